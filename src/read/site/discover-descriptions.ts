@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { DescriptionText } from '../openapi/load-description-files.ts';
@@ -61,15 +62,26 @@ export function kindOf(text: string): DescriptionCandidate['kind'] | null {
 /** Overlay documents by what they extend. */
 export function findOverlays({ files, cache, problems, checked }: DescriptionSearch): Map<string, DescriptionText[]> {
   const overlays = new Map<string, DescriptionText[]>();
+  const paths = new Set(files.map(({ path }) => path));
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
     const text = cache.text(file);
     if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
-    const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
+    const target = extendedBy(text, file.path, paths);
     if (!target) continue;
     overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
     addAll(problems, cache.faultsOf(file));
     checked.add(file.path);
   }
   return overlays;
+}
+
+const extension = /(?<![\w-])["']?extends["']?\s*:\s*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s,"'}]+))/;
+
+/** A URL, or the file that an overlay leads to from its own place, else from that of the site. */
+function extendedBy(text: string, file: string, paths: ReadonlySet<string>): string | undefined {
+  const given = extension.exec(text)?.slice(1).find(Boolean);
+  if (given === undefined || /^https?:/i.test(given)) return given;
+  const near = posix.join(posix.dirname(file), given);
+  return !given.startsWith('/') && paths.has(near) ? near : given.replace(/^(?:\.?\/)+/, '');
 }

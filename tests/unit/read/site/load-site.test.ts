@@ -447,6 +447,31 @@ test('a description with a text that pages keep from some readers is not handed 
   expect(told.map(({ message }) => /not published$/.test(message))).toEqual([false, true, true]);
 });
 
+test.each([
+  ['beside it', 'specs/a.overlay.yaml', 'extends: ./a.yaml'],
+  ['above it', 'specs/more/a.overlay.json', '"extends": "../a.yaml"'],
+  ['from the site', 'overlays/a.yaml', "extends: 'specs/a.yaml'"],
+  ['from the root', 'overlays/a.yaml', 'extends: /specs/a.yaml'],
+  ['with a space in its name', 'specs/a.overlay.yaml', 'extends: "b c.yaml"'],
+])('an overlay extends a description %s', async (_, file, extended) => {
+  const target = '"$.info"';
+  const overlay = file.endsWith('.json')
+    ? `{ "overlay": "1.0.0", ${extended}, "actions": [{ "target": ${target}, "update": { "title": "Laid over" } }] }`
+    : `overlay: 1.0.0\n${extended}\nactions:\n  - target: ${target}\n    update: { title: Laid over }\n`;
+  const described =
+    'openapi: 3.1.0\ninfo: { title: As it was, version: "1" }\npaths: { /a: { get: { responses: {} } } }\n';
+  const { apis } = await load({
+    'docs.json': config({ groups: [{ group: 'A', openapi: ['specs/a.yaml', 'specs/b c.yaml'] }] }),
+    'specs/a.yaml': described,
+    'specs/b c.yaml': described,
+    // Another file of the name that is read from the root.
+    'a.yaml': described,
+    [file]: overlay,
+  });
+  const changed = apis.filter(({ title }) => title === 'Laid over').map(({ id }) => id);
+  expect(changed).toEqual([extended.includes('b c') ? 'specs/b c.yaml' : 'specs/a.yaml']);
+});
+
 test('assets, style sheets and scripts are told apart', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
   const site = await load({
