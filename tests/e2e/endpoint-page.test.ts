@@ -25,6 +25,21 @@ test('a link to an inner field opens what is around it, and stands at the field 
   expect(await top.jsonValue()).toBeLessThan(250);
 });
 
+test('where a site asks for it, lists of fields are open at first, those that are fetched as well', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.route(site.addressOf('create-order'), async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('class="api-expand"', 'class="api-expand" data-open="true"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(site.addressOf('create-order'));
+  const lists = page.locator('.api-section details.expandable:not(.expandable *)');
+  await lists.and(page.locator('[open]')).first().waitFor();
+  await expect.poll(() => lists.and(page.locator(':not([open])')).count()).toBe(0);
+  await expect.poll(() => lists.locator('> summary + a[href]').count()).toBe(0);
+});
+
 test('a field names the page of its schema, which names the endpoint again', async () => {
   await site.newContext();
   const page = await site.context.newPage();

@@ -20,5 +20,7 @@ export function startExpanding(button: HTMLButtonElement, section: HTMLElement):
   };
   // Fields come in late, and lists are opened one by one, too.
   new MutationObserver(update).observe(section, { subtree: true, childList: true, attributeFilter: ['open'] });
-  button.click();
+  // Where a site asks for it, what stands in the page is open already.
+  if (section.querySelector(closed)) button.click();
+  else update();
 }

@@ -134,7 +134,8 @@ function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored:
 }
 
 function operationPage(page: Page, { operation, display, fields, authored, options }: OperationParts): ReactNode {
-  const content = inDocument(operation.document, options, (document) => (
+  const given = operation.docs.isExpanded ? withLists(options, { isExpanded: true }) : options;
+  const content = inDocument(operation.document, given, (document) => (
     <>
       <OperationArticle
         operation={operation}
@@ -154,6 +155,13 @@ function operationPage(page: Page, { operation, display, fields, authored, optio
     </>
   ));
   return content ?? authored;
+}
+
+/** Says for a part of the site what `api.params.expanded` says for all of it. */
+function withLists(options: ApiPageOptions, { isExpanded }: { isExpanded: boolean }): ApiPageOptions {
+  const { config } = options.context;
+  const api = { ...config.api, params: { ...config.api.params, expanded: isExpanded } };
+  return { ...options, context: { ...options.context, config: { ...config, api } } };
 }
 
 function inDocument(
@@ -206,8 +214,10 @@ export function renderApiFragment(fragment: FragmentReference, options: ApiPageO
   const { kind, schema, mode, level } = fragment;
   const document = options.context.apis.find((api) => api.id === fragment.document);
   if (!document) return null;
+  // Models that hold each other have no last level.
+  const given = withLists(options, { isExpanded: false });
   return (
-    <ApiProvider value={{ ...apiContext(document, options, level), mode }}>
+    <ApiProvider value={{ ...apiContext(document, given, level), mode }}>
       {kind === 'values' ? <ValueList schema={schema} /> : <SchemaFields schema={schema} path={[]} depth={1} />}
     </ApiProvider>
   );

@@ -40,6 +40,8 @@ export interface OperationDocs {
   /** `unlisted`: a page that navigation does not list. `excluded`: no page. */
   listing: 'listed' | 'unlisted' | 'excluded';
   playground: PlaygroundDisplay | null;
+  /** Lists of inner fields are open at first. */
+  isExpanded?: true;
 }
 
 export type PlaygroundDisplay = 'interactive' | 'simple' | 'none' | 'auth';

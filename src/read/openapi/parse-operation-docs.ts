@@ -34,6 +34,7 @@ export function parseOperationDocs(
       ? 'excluded'
       : listingOf([pathItem, operation], docs),
     playground: parsePlayground(docs.playground) ?? parsePlayground(metadata.playground),
+    ...(isTrue(asTree(docs.playground)?.expand) && { isExpanded: true }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { variantLimits, variantText } from '../../read/openapi/field-facts.ts';
+import { startsOpen } from '../../read/openapi/starts-open.ts';
 import { hasFields, innermostSchema, shownVariants } from '../../shared/json-schema/has-fields.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
@@ -120,7 +121,7 @@ function Property({ property, path, depth }: { property: VisibleProperty; path: 
 
 /** What a field holds, behind a line that opens it. */
 export function Nested({ name, ...props }: Props & { name: string }) {
-  const { document, mode, shown } = useApi();
+  const { config, document, mode, shown } = useApi();
   const options = { schemas: document.schemas, mode };
   const { schema, depth } = props;
   if (depth > maximalDepth || !hasFields(schema, options)) return null;
@@ -128,7 +129,7 @@ export function Nested({ name, ...props }: Props & { name: string }) {
   if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom)
     return <LaterFields schema={schema} name={name} />;
   return (
-    <details className="expandable">
+    <details className="expandable" open={config.params.expanded || startsOpen(schema, document.schemas)}>
       <Summary schema={schema} name={name} />
       <div className="block-content">
         <SchemaFields {...props} />

@@ -15,14 +15,20 @@ interface Props {
 export function Section({ title, id, aside, children }: Props) {
   // Fields that are fetched later may stand in tabs.
   usePage().used.add('api').add('tabs');
-  const { texts } = useApi();
+  const { config, texts } = useApi();
   return (
     <section className="api-section">
       <div className="api-section-heading">
         <Heading level={2} id={id} className="api-section-heading-title">
           {title}
         </Heading>
-        <button type="button" className="api-expand" data-less={texts.collapseAll} hidden>
+        <button
+          type="button"
+          className="api-expand"
+          data-less={texts.collapseAll}
+          data-open={config.params.expanded || undefined}
+          hidden
+        >
           {texts.expandAll}
         </button>
         {aside ? <small className="api-content-type">{aside}</small> : null}

@@ -4,7 +4,7 @@ import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import type { SchemaPage } from '../../../../src/model/page.ts';
+import type { EndpointPage, SchemaPage } from '../../../../src/model/page.ts';
 import type { FragmentReference, SchemaFragmentReference } from '../../../../src/model/rendered-page.ts';
 import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-pages.ts';
 import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
@@ -27,6 +27,7 @@ function openRenderer(
   schemas: Record<string, Schema>,
   known?: ApiDocument,
   referencePages: RenderContext['referencePages'] = [],
+  settings = config!,
 ): PageRenderer {
   const document = known ?? {
     id: 'api',
@@ -41,7 +42,7 @@ function openRenderer(
     tags: [],
   };
   const context = {
-    config: config!,
+    config: settings,
     base: '/docs',
     service: null,
     snippets: {},
@@ -178,6 +179,38 @@ test('nobody has to open a list for a few more pages', async () => {
   const { html, fragments } = await openRenderer({}).render(schemaPage(fields(1), 70));
   expect(html).toContain('href="/docs/use-69"');
   expect(fragments).toEqual([]);
+});
+
+test('inner fields are open at first where the site, the endpoint or the schema asks for it', async () => {
+  const inner = (more = {}): object => ({ type: 'object', properties: { b: { type: 'string' } }, ...more });
+  const open = { 'x-docs': { playground: { expand: true } } };
+  const operation = (schema: object, more = {}): object => ({
+    requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { a: schema } } } } },
+    responses: {},
+    ...more,
+  });
+  const paths = {
+    '/closed': { post: operation(inner()) },
+    '/schema': { post: operation(inner(open)) },
+    '/endpoint': { post: operation(inner(), { 'x-mint': { playground: { expand: 'true' } } }) },
+  };
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths });
+  const { document } = await parseOpenApi({ id: 'api', text });
+  const opened = async (isSite: boolean): Promise<string[]> => {
+    const params = { ...config!.api.params, expanded: isSite };
+    const renderer = openRenderer({}, document!, [], { ...config!, api: { ...config!.api, params } });
+    const resolve = () => resolveFrontMatter({});
+    const groups = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter: resolve });
+    const complete = createCompleter([document!]);
+    const names: string[] = [];
+    for (const page of groups.flatMap(({ pages }) => pages)) {
+      const { html } = await renderer.render(complete(page));
+      if (/<details class="expandable" open="">/.test(html)) names.push((page as EndpointPage).operation.path);
+    }
+    return names;
+  };
+  expect(await opened(false)).toEqual(['/schema', '/endpoint']);
+  expect(await opened(true)).toEqual(['/closed', '/schema', '/endpoint']);
 });
 
 test('a few inner fields stand in the page, many have a file of their own', async () => {
