@@ -10,6 +10,7 @@ import type {
   ResponseLink,
 } from '../../model/api/operation.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { asksForCredentials, callbackParts } from './callback-parts.ts';
@@ -41,9 +42,10 @@ export function renderOperationSections(operation: Operation, context: ApiTextCo
 
 function renderCodeSamples({ codeSamples }: Operation): string {
   return codeSamples
-    .map(
-      ({ lang, label, source }) => `${label}:\n\n${renderFence(source, lang.toLowerCase().replace(/[^\w+#.-]/g, ''))}`,
-    )
+    .map(({ lang, label, source }) => {
+      const language = resolveLanguage(lang)?.highlight ?? lang.toLowerCase().replace(/[^\w+#.-]/g, '');
+      return `${label}:\n\n${renderFence(source, language)}`;
+    })
     .join('\n\n');
 }
 

@@ -305,6 +305,16 @@ async function renderOperation(description: object) {
   return { renderer, markdown: page.markdown, ...(await renderer.render(page)) };
 }
 
+test('in Markdown, samples stand under the names by which their languages are known', async () => {
+  const samples = ['curl', 'C#', 'Elixir'].map((lang) => ({ lang, source: 'code()' }));
+  const { markdown } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { 'x-codeSamples': samples, responses: {} } } },
+  });
+  expect(markdown.match(/(?<=```)\w+\n(?=code)/g)).toEqual(['bash\n', 'csharp\n', 'elixir\n']);
+});
+
 test('what an operation says of a header that carries a credential stands at the credential', async () => {
   const { html, markdown } = await renderOperation({
     openapi: '3.1.0',
