@@ -28,6 +28,10 @@ const date = text.refine((value) => !Number.isNaN(Date.parse(value)), {
   error: expected('a date such as "2025-01-31"'),
 });
 
+const titledLink = z.record(z.string(), z.string()).refine((link) => Object.keys(link).length === 1, {
+  error: expected('one title with its address, as in `Title: /page`'),
+});
+
 /**
  * Front matter of a page as authors write it (docs/format.md#front-matter). Keys beside these are the author's own and
  * become meta tags.
@@ -58,7 +62,7 @@ export const frontMatterSchema = z.looseObject({
   hideFooterPagination: flag.optional().describe('Leaves out the links to the previous and the next page.'),
   hideApiMarker: flag.optional().describe('Leaves out the method beside the label in the sidebar.'),
   related: z
-    .union([z.literal(false), z.array(z.union([z.string(), z.record(z.string(), z.string())]))])
+    .union([z.literal(false), z.array(z.union([z.string(), titledLink]))])
     .optional()
     .describe('Pages or URLs to show below the page, or `{ Title: link }`; `false` for none.'),
   contextual: z

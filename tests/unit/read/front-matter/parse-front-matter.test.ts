@@ -196,6 +196,12 @@ describe('parseFrontMatter', () => {
       ['openapi: [GET /users]', 'Expected a string, found a list', undefined, '2:1 openapi'],
       ['lastUpdatedDate: soon', 'Expected a date such as "2025-01-31", found "soon"', undefined, '2:1 lastUpdatedDate'],
       ['related: index', 'Expected `false` or a list, found "index"', undefined, '2:1 related'],
+      [
+        'related: [{ title: More, href: /more }]',
+        'Expected one title with its address, as in `Title: /page`, found an object',
+        undefined,
+        '2:11 related[0]',
+      ],
       ['mode: wied', expect.stringContaining('"wide"'), 'Did you mean "wide"?', '2:1 mode'],
       ['icon: 3', 'Expected a string or an object, found `3`', undefined, '2:1 icon'],
       ['contextual: [copi]', expect.stringContaining('found "copi"'), 'Did you mean "copy"?', '2:14 contextual[0]'],
