@@ -6,9 +6,10 @@ import { parseLanguageTag } from './language-tag.ts';
  */
 export function matchLanguage(code: string, known: readonly string[]): string | null {
   const tag = parseLanguageTag(code);
-  if (tag === null) return null;
+  // Asked many times for each page, and what follows takes long.
+  if (tag === null || known.includes(tag)) return tag;
   const { language, script } = new Intl.Locale(tag).maximize();
-  const names = [tag, `${language}-${script}`, language, macrolanguages[language]];
+  const names = [`${language}-${script}`, language, macrolanguages[language]];
   return names.find((name) => known.includes(name!)) ?? null;
 }
 
