@@ -1,5 +1,5 @@
-import { parseAst } from '../../read/markdown/code-parser.ts';
 import { type SyntaxNode, walkSyntax } from '../islands/walk-syntax.ts';
+import { parseFunctionBody } from './parse-function-body.ts';
 
 type Fields = SyntaxNode & Record<string, unknown>;
 
@@ -19,16 +19,15 @@ interface Guard {
  * and every value that the page declares, evaluated by the guard: what fails costs itself and not the page.
  */
 export function guardExpressions(code: string): string {
-  const head = '(function(){';
-  const source = `${head}${code}\n})`;
+  const { program, source, unwrap } = parseFunctionBody(code);
   const guards: Guard[] = [];
   let depth = 0;
-  walkSyntax(parseAst(source, { lang: 'js' }) as unknown as SyntaxNode, (node, parent) => {
+  walkSyntax(program, (node, parent) => {
     depth++;
     for (const value of guardedValues(node, parent))
       guards.push({ start: value.start, end: value.end, depth, isValue: isJsxCall(node) });
   });
-  return insertGuards(source, guards).slice(head.length, -'\n})'.length);
+  return unwrap(insertGuards(source, guards));
 }
 
 function guardedValues(node: Fields, parent: Fields | null): Fields[] {

@@ -1,6 +1,6 @@
-import { parseAst } from '../../read/markdown/code-parser.ts';
 import { findNames } from '../islands/find-names.ts';
 import type { SyntaxNode } from '../islands/walk-syntax.ts';
+import { parseFunctionBody } from './parse-function-body.ts';
 
 /** Names that code reads and nothing gives. */
 export interface UnknownNames {
@@ -21,7 +21,7 @@ export function isBrowserName(name: string): boolean {
 export function unknownNames(code: string, isKnown: (name: string) => boolean): UnknownNames {
   // The compiler's own function at the end would declare `id` and `component`.
   const own = code.replace(/^function _missingMdxReference\([\s\S]*?^\}/m, '');
-  const program = parseAst(`(function(){${own}\n})`, { lang: 'js' }) as unknown as SyntaxNode;
+  const { program } = parseFunctionBody(own);
   const { references, bound } = findNames(program);
   const isUnknown = (name: string): boolean =>
     !bound.has(name) &&

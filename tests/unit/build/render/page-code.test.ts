@@ -400,3 +400,15 @@ test.each(['Plan: {user.org.plan.toUpperCase()}', 'export const user = {}\n\nPla
     expect(problems).toMatchObject([{ code: 'expression-failed' }]);
   },
 );
+
+test.each([
+  ['{gone}', '7 {gone}'],
+  ['{window.name}', '7 {window.name}'],
+  ['{[].first.name}', '7'],
+])('a page that waits for what it declares loses no more than what fails on it: %s', async (written, shown) => {
+  const { html, problems } = await renderSource(
+    `---\ntitle: A\n---\nexport const ready = await Promise.resolve(7)\n\n{ready} ${written}`,
+  );
+  expect(textOf(html)).toBe(shown);
+  expect(problems).toMatchObject([{ line: 6 }]);
+});
