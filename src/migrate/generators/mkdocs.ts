@@ -13,6 +13,7 @@ import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/fi
 import { optionsByName } from './mkdocs/options-by-name.ts';
 import { findProgramNames } from './mkdocs/program-names.ts';
 import { readExtensions } from './mkdocs/read-extensions.ts';
+import { readMaterialMode } from './mkdocs/read-material-mode.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
 import { type PageInNav, readNav } from './mkdocs/read-nav.ts';
@@ -65,6 +66,7 @@ export const mkdocs: Generator = {
           { file, lose },
         ),
         ...(overrides.banner !== null && { banner: { content: overrides.banner, dismissible: true } }),
+        ...readMaterialMode(objectOf(config['theme'])['palette']),
         colors: readMaterialPalette(objectOf(config['theme'])['palette'], { folder, docs }),
       },
       navigation,

@@ -2,6 +2,7 @@ import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import type { BarItem } from '../bar-links.ts';
 import { leadsAway } from '../find-page.ts';
+import { firstMode } from '../first-mode.ts';
 
 /** Name, pictures, bar and footer of `docs.json` from the configuration of Docusaurus' classic theme. */
 export function readThemeSettings(config: Record<string, unknown>): Record<string, unknown> {
@@ -18,7 +19,17 @@ export function readThemeSettings(config: Record<string, unknown>): Record<strin
     ...(light && { logo: dark ? { light: rooted(light), dark: rooted(dark) } : rooted(light) }),
     ...(favicon && { favicon: rooted(favicon) }),
     ...(banner && { banner: { content: markdownOf(banner), dismissible: true } }),
+    ...modeOf(objectOf(theme['colorMode'])),
   };
+}
+
+/** A site that does not ask readers' systems starts in light colours unless it names others. */
+function modeOf(settings: Record<string, unknown>): { appearance?: object } {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
+  const isFixed = disableSwitch === true;
+  const isSaid = defaultMode !== undefined || isFixed;
+  const mode = defaultMode === 'dark' ? 'dark' : 'light';
+  return firstMode({ mode: isSaid && respectPrefersColorScheme !== true ? mode : undefined, isFixed });
 }
 
 /** HTML with links, as texts of settings write them. */

@@ -12,6 +12,7 @@ import { createMadePages } from '../made-pages.ts';
 import { createNavigationLabels } from '../navigation-labels.ts';
 import { type Extras, readExtras } from '../read-extras.ts';
 import { convertVitePress, convertVitePressFrontMatter, isHome } from './convert-vitepress.ts';
+import { readAppearance } from './read-appearance.ts';
 import { readRewrites } from './read-rewrites.ts';
 import { readSocials, readVueBar } from './read-vue-bar.ts';
 import { readVueNavigation } from './read-vue-navigation.ts';
@@ -165,7 +166,7 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
     ...(isObject(logo) &&
       writtenText(logo['light']) && { logo: { light: logo['light'], dark: logo['dark'] ?? logo['light'] } }),
     ...(icon && { favicon: icon }),
-    ...(config['appearance'] === 'dark' && { appearance: { default: 'dark' } }),
+    ...readAppearance(config['appearance']),
     ...(Object.keys(platforms).length > 0 && { footer: { socials: platforms } }),
   };
 }
