@@ -15,6 +15,7 @@ import { markOf, type WrittenAddress } from './create-address-finder.ts';
 import { createPlaceJudge } from './create-place-judge.ts';
 import { createRouteLookup } from './create-route-lookup.ts';
 import type { Destination, LinkTarget, Targets } from './create-targets.ts';
+import { redirectHint } from './redirect-hint.ts';
 
 type InternalTarget = Extract<LinkTarget, { kind: 'internal' }>;
 
@@ -103,8 +104,10 @@ function createJudge(input: CheckInput) {
         if (fault?.code === 'not-checked') return fault;
         const moved = movedFault(target, { end, targets });
         if (!fault || !moved) return fault ?? moved;
-        const hint = fault.hint ?? `A redirect leads there from "${target.route}"`;
-        return { ...fault, hint, ...(moved.right && fault.right && { right: { ...moved.right, ...fault.right } }) };
+        const hint = [redirectHint(target.route), fault.hint].filter(Boolean).join('. ');
+        // Where the place is lost that the link names, its page is known all the same.
+        const isCertain = moved.right && (fault.right || moved.right.hash === undefined);
+        return { ...fault, hint, ...(isCertain && { right: { ...moved.right, ...fault.right } }) };
       }
     }
   };

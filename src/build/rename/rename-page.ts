@@ -15,6 +15,7 @@ import { readTextToChange } from '../../read/site/read-text-file.ts';
 import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
+import { redirectHint } from '../check/redirect-hint.ts';
 import { isSameFile } from '../files/is-same-file.ts';
 import { move } from '../files/move.ts';
 import { processName } from '../files/process-name.ts';
@@ -104,8 +105,9 @@ function movePage(folder: string, { oldFile, file, text }: { oldFile: string; fi
 /** The redirect makes every link to the old address one that `check --fix` knows how to mend. */
 async function mendLinks({ folder, base, route }: { folder: string; base: string; route: string }): Promise<number> {
   const { problems } = await checkSite({ folder, base, origin: null, service: null, part: 'broken-links' });
-  const own = problems.filter(({ code, message }) => code === 'moved-link' && message.startsWith(`"${route}" `));
-  return applyFixes(folder, own);
+  const isMoved = ({ code, message, hint }: Problem): boolean =>
+    code === 'moved-link' ? message.startsWith(`"${route}" `) : Boolean(hint?.includes(redirectHint(route)));
+  return applyFixes(folder, problems.filter(isMoved));
 }
 
 /** Whether a destination is that address with something captured in it. */

@@ -399,7 +399,7 @@ test('follows a redirect to where a reader ends, at a place of a page too', asyn
     expect(of('index.mdx')).toEqual([
       ['moved-link', '/old#second-part', '"/old" is an old address', '/plain#second-part'],
       ['moved-link', '/older', '"/older" is an old address', '/plain'],
-      ['dead-anchor', '/old#none', 'There is no place "#none" in "/plain"'],
+      ['dead-anchor', '/old#none', 'There is no place "#none" in "/plain"', '/plain#none'],
       ['dead-link', '/lost', '"/lost" is redirected to "/nowhere", where nothing is'],
       ['dead-link', '/lost-later#x', '"/lost-later" is redirected to "/nowhere", where nothing is'],
       ['moved-link', '/part', '"/part" is an old address', '/plain#second-part'],
@@ -407,7 +407,7 @@ test('follows a redirect to where a reader ends, at a place of a page too', asyn
       ['dead-anchor', '/torn', 'There is no place "#gone" in "/plain"'],
       ['moved-link', '/outside#x', '"/outside" is an old address'],
       ['moved-link', '/from/a#end', '"/from/a" is an old address', '/guides/a#end'],
-      ['dead-anchor', '/from/a#none', 'There is no place "#none" in "/guides/a"'],
+      ['dead-anchor', '/from/a#none', 'There is no place "#none" in "/guides/a"', '/guides/a#none'],
       ['dead-link', '/from/b', '"/from/b" is redirected to "/guides/b", where nothing is'],
       ['dead-link', '/round', '"/round" is redirected in a circle'],
       ['moved-anchor', '/old#Second_Part', 'There is no place "#Second_Part" in "/plain"', '/plain#second-part'],

@@ -75,6 +75,16 @@ test('a page moves with all that leads to it', async () => {
   expect(await problemsOf(folder)).toEqual([]);
 });
 
+test('a link moves with its page, too, where it names a place that the page does not have', async () => {
+  const folder = writeSite();
+  const [index, own] = [join(folder, 'index.mdx'), join(folder, 'guides/install.mdx')];
+  writeFileSync(index, page('Home', '[a](/guides/install#secon) <a href="/guides/install?b=c#lost">d</a> [e](/begin)'));
+  writeFileSync(own, page('Install', '[f](/guides/install#lost) [g](#lost)\n\n## Second'));
+  expect((await renamePage({ folder, from: 'guides/install', to: 'setup' })).links).toBe(4);
+  expect(read(folder, 'index.mdx')).toContain('[a](/setup#secon) <a href="/setup?b=c#lost">d</a> [e](/begin)');
+  expect(read(folder, 'setup.mdx')).toContain('[f](/setup#lost) [g](#lost)');
+});
+
 test('a new name that no address can hold as it is leaves the links whole', async () => {
   const folder = writeSite();
   await renamePage({ folder, from: 'guides/install', to: 'start here/erste (Schritte)' });
