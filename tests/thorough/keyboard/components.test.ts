@@ -75,6 +75,10 @@ test('a table is sorted by the buttons in its head: up, down and back', async ()
   await pressAll(page, 'Enter');
   expect(await heading.getAttribute('aria-sort')).toBeNull();
   expect(await firsts()).toEqual(written);
+  // All of the heading can be pressed, not its words alone.
+  const { width, height } = (await heading.boundingBox())!;
+  await heading.click({ position: { x: width * 0.75, y: height / 2 } });
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('the playground: choices of one question share a name, so arrows move between them', async () => {
