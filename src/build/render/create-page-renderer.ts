@@ -251,7 +251,6 @@ function pageProblem(page: Page, error: unknown): Problem {
   };
 }
 
-/** A single paragraph stands in an element of the header's own. */
 /** Faults that make a page's tags text: who reads it should know that it is not meant to look so. */
 function renderNotice(problems: readonly Problem[]): string {
   const grave = problems.filter(({ code }) => code === 'mdx-syntax' || code === 'page-failed');
