@@ -5,8 +5,8 @@ const slotKey = '$slot';
 const dateKey = '$date';
 /** Stands for an element of HTML that holds text alone, by its name. */
 const elementKey = '$element';
-/** Stands for a built-in component, by its name. */
-export const componentKey = '$component';
+/** Stands for a built-in component, by its name, or for a function of the site, by the address of its script. */
+const componentKey = '$component';
 
 type Components = Readonly<Record<string, unknown>>;
 
@@ -17,13 +17,20 @@ export interface WrittenProps {
   slots: Map<string, ReactNode>;
   /** Paths of values that no JSON can hold (functions among them); they are left out. */
   lost: string[];
+  /** What the functions in it are, as `readProps` takes them. */
+  known: Record<string, unknown>;
 }
 
 /**
- * Writes a component's props as data. Elements, and lists that hold some, become slots; a built-in component its name.
- * Text in elements of HTML stays what it is: components look into their children for it.
+ * Writes a component's props as data. Elements, and lists that hold some, become slots; a function the name that
+ * `nameOf` gives, beside what the server has under that name. Text in
+ * elements of HTML stays what it is: components look into their children for it.
  */
-export function writeProps(props: Record<string, unknown>, builtIns: Components = {}): WrittenProps {
+export function writeProps(
+  props: Record<string, unknown>,
+  nameOf: (value: object) => [name: string, value: unknown] | null = () => null,
+): WrittenProps {
+  const known: Record<string, unknown> = {};
   const slots = new Map<string, ReactNode>();
   const lost: string[] = [];
   const seen = new Set<object>();
@@ -39,11 +46,14 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
       slots.set(path, value as ReactNode);
       return { [slotKey]: path };
     }
+    const named = isFunction(value) ? nameOf(value) : null;
+    if (named) {
+      known[named[0]] = named[1];
+      return { [componentKey]: named[0] };
+    }
     if (typeof value !== 'object' || seen.has(value) || isClosed(value)) {
-      const name =
-        typeof value === 'function' ? Object.keys(builtIns).find((key) => builtIns[key] === value) : undefined;
-      if (name === undefined) lost.push(path);
-      return name === undefined ? undefined : { [componentKey]: name };
+      lost.push(path);
+      return undefined;
     }
     seen.add(value);
     const written = Array.isArray(value)
@@ -53,7 +63,12 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
     return written;
   };
   const data = writeObject(props, '', write);
-  return { json: JSON.stringify(data), slots, lost };
+  return { json: JSON.stringify(data), slots, lost, known };
+}
+
+/** A function, a class, or what `memo` and `forwardRef` make of one. */
+function isFunction(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /** Whether nothing of what it holds can be seen in it: a map, a set, a pattern. */
@@ -90,7 +105,7 @@ export function isProse(node: unknown): boolean {
 export function readProps(
   json: string,
   slot: (name: string) => ReactNode,
-  builtIns: Components = {},
+  known: Components = {},
 ): Record<string, unknown> {
   return JSON.parse(json, (key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -98,8 +113,18 @@ export function readProps(
       return createElement(String(value[elementKey]), { ...(value.props as object), key });
     if (slotKey in value) return slot(String(value[slotKey]));
     if (componentKey in value)
-      return Object.hasOwn(builtIns, String(value[componentKey])) ? builtIns[String(value[componentKey])] : undefined;
+      return Object.hasOwn(known, String(value[componentKey])) ? known[String(value[componentKey])] : undefined;
     if (dateKey in value) return new Date(String(value[dateKey]));
     return value;
   }) as Record<string, unknown>;
+}
+
+/** The names and addresses of the functions in what `writeProps` wrote. */
+export function namesInProps(json: string): string[] {
+  const names: string[] = [];
+  JSON.parse(json, (key, value: unknown) => {
+    if (key === componentKey) names.push(String(value));
+    return value;
+  });
+  return names;
 }

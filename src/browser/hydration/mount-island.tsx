@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { componentKey, readProps } from './island-props.ts';
+import { namesInProps, readProps } from './island-props.ts';
 import { Slot } from './Slot.tsx';
 
 type Components = Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ export async function mountIsland(
   const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
   if (!component) return null;
   const json = element.dataset['props'] ?? '{}';
-  const builtIns = json.includes(`"${componentKey}"`) ? (await loadBuiltIns()).components : {};
+  const known = await loadFunctions(namesInProps(json), loadBuiltIns);
   const served = element.innerHTML.replaceAll(' data-started=""', '');
   const slots = takeSlots(element);
   const slot = (name: string): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />;
-  const node = createElement(component, readProps(json, slot, builtIns));
+  const node = createElement(component, readProps(json, slot, known));
   const options = {
     identifierPrefix: element.dataset['prefix'] ?? '',
     onUncaughtError: (error: unknown) => {
@@ -35,6 +35,20 @@ export async function mountIsland(
   const root = createRoot(element, options);
   root.render(node);
   return root;
+}
+
+/** The functions that its props name: one with a path comes from its own script. */
+async function loadFunctions(
+  names: readonly string[],
+  loadBuiltIns: () => Promise<{ components: Components }>,
+): Promise<Components> {
+  const isOwn = (name: string): boolean => name.includes('/');
+  const builtIns = names.every(isOwn) ? {} : (await loadBuiltIns()).components;
+  const load = async (src: string): Promise<[string, unknown]> => {
+    const { component } = (await import(/* @vite-ignore */ src)) as { component: unknown };
+    return [src, component];
+  };
+  return { ...builtIns, ...Object.fromEntries(await Promise.all(names.filter(isOwn).map(load))) };
 }
 
 /**

@@ -11,6 +11,8 @@ interface IslandProps {
   props: Record<string, unknown>;
   /** The built-in components by name, which may be passed as props. */
   builtIns: Readonly<Record<string, unknown>>;
+  /** A function of the site, which may be passed as well; its script is needed then. */
+  findFunction: (value: unknown) => RegisteredIsland | null;
   /** Sets the ids that React makes here apart from those of the page's other islands. */
   prefix: string;
   /** Words of the built-in components where the browser would not know them. */
@@ -29,10 +31,19 @@ const InsideIsland = createContext(false);
  * what it wraps until then. One that is nothing here (`typeof document === 'undefined'`) is made there as well: React
  * would look for what it is there, and report an error.
  */
-export function Island({ island, props, builtIns, prefix, texts, provide, warn }: IslandProps): ReactNode {
+export function Island({
+  island,
+  props,
+  builtIns,
+  findFunction,
+  prefix,
+  texts,
+  provide,
+  warn,
+}: IslandProps): ReactNode {
   const { component, name, src } = island;
   if (useContext(InsideIsland)) return createElement(component, props);
-  const { json, slots, lost } = writeProps(props, builtIns);
+  const { json, slots, lost, known } = writeProps(props, (value) => nameFunction(value, { builtIns, findFunction }));
   if (lost.length > 0)
     warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map(
@@ -41,7 +52,7 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   const slot = (of: string): ReactNode => <Slot key={of} name={of} html={html.get(of) ?? ''} />;
   // Functions stay on the server, where a component that needs them still gives its first HTML.
   const functions = Object.entries(props).filter(([key, value]) => lost.includes(key) && typeof value === 'function');
-  const given = { ...readProps(json, slot, builtIns), ...Object.fromEntries(functions) };
+  const given = { ...readProps(json, slot, known), ...Object.fromEntries(functions) };
   const markup = renderIsland(
     provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>),
     prefix,
@@ -60,6 +71,17 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
       dangerouslySetInnerHTML={{ __html: content + templates(html, content) }}
     />
   );
+}
+
+/** The name or address by which the browser has a function, and what the server renders for it. */
+function nameFunction(
+  value: object,
+  { builtIns, findFunction }: Pick<IslandProps, 'builtIns' | 'findFunction'>,
+): [name: string, value: unknown] | null {
+  const builtIn = Object.keys(builtIns).find((key) => builtIns[key] === value);
+  if (builtIn !== undefined) return [builtIn, value];
+  const own = findFunction(value);
+  return own && [own.src, own.component];
 }
 
 /** What a component wraps that is no slot. */

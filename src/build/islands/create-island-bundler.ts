@@ -26,7 +26,8 @@ export interface IslandBundlerOptions {
 
 export interface IslandBundler {
   /**
-   * The script of an island; it imports the shared scripts from its own folder.
+   * The script of an island, or of a function that islands are given; it imports the shared scripts
+   * from its own folder.
    * @throws ComponentError when the module or one that it imports does not parse
    */
   bundle: (island: IslandName) => Promise<string>;
@@ -43,6 +44,7 @@ export function createIslandBundler(options: IslandBundlerOptions): IslandBundle
 
   async function bundle({ module, name }: IslandName): Promise<string> {
     const entry = `import { ${name} as component } from ${JSON.stringify(moduleId(module))};import { mountIsland } from ${JSON.stringify(placeholders.react)};
+export { component };
 export const mount = (element) => mountIsland(element, { ${name}: component }, () => import(${JSON.stringify(placeholders.components)}));`;
     let fault: ComponentError | null = null;
     const onFault = (error: ComponentError): void => {

@@ -13,6 +13,8 @@ export interface IslandFinder {
    * Names of a module's exports (`default` among them) that are components which need a browser; none for a faulty one.
    */
   islandsOf: (module: string) => ReadonlySet<string>;
+  /** Names of all of its exports that may be functions, and whose code may reach browsers. */
+  functionsOf: (module: string) => ReadonlySet<string>;
 }
 
 /** Names that a module gives, each with whether it needs a browser and whether it can be a component. */
@@ -54,16 +56,19 @@ export function createIslandFinder(sources: IslandSources): IslandFinder {
     return read(/\.mdx?$/.test(file) ? pageStatements(file) : file);
   }
 
+  function namesOf(module: string, isMeant: (name: string, interactive: boolean) => boolean): ReadonlySet<string> {
+    // Its script would tell every reader what the component keeps from some.
+    if (moduleClosure(module, sources).some((part) => /\bVisibility\b/.test(sources.read(part) ?? '')))
+      return new Set();
+    const names = [...read(module)].filter(
+      ([name, { interactive, component }]) => component && isMeant(name, interactive),
+    );
+    return new Set(names.map(([name]) => name));
+  }
+
   return {
-    islandsOf(module) {
-      // Its script would tell every reader what the component keeps from some.
-      if (moduleClosure(module, sources).some((part) => /\bVisibility\b/.test(sources.read(part) ?? '')))
-        return new Set();
-      const names = [...read(module)].filter(
-        ([name, { interactive, component }]) => interactive && component && isComponentName(name),
-      );
-      return new Set(names.map(([name]) => name));
-    },
+    islandsOf: (module) => namesOf(module, (name, interactive) => interactive && isComponentName(name)),
+    functionsOf: (module) => namesOf(module, () => true),
   };
 }
 

@@ -215,7 +215,7 @@ function createHostFinder(islands: IslandRegistry): FindHost {
   return (type) => {
     const island = islands.find(type);
     if (!island) return null;
-    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props }));
+    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props, islands }));
     return hosts.get(island)!;
   };
 }

@@ -76,8 +76,6 @@ function registerPageIslands(
   const { islands, islandSources, pageTexts } = options.services;
   pageTexts.set(source.file, source.body);
   const module = pageStatements(source.file);
-  const names = islands.islandsOf(module);
-  if (names.size === 0) return;
   const evaluate = (): Exports =>
     evaluateComponentModule({
       source: islandSources.read(module) ?? '',
@@ -86,7 +84,7 @@ function registerPageIslands(
       runtime: options.services.ownJsx,
       resolveImport: (specifier) => importedFrom(specifier, page),
     });
-  islands.add(module, exports, orBrowserOnly(evaluate, names));
+  islands.add(module, exports, () => orBrowserOnly(evaluate, Object.keys(exports)));
 }
 
 /** What a page has bound of a module, by the names that the module gives it. */
@@ -100,7 +98,7 @@ function importedFrom(specifier: string, { compiled, bindings }: MdxModule): Exp
 }
 
 /** What only a browser can run (`window` in a page's own statements) is left to it. */
-function orBrowserOnly(evaluate: () => Exports, names: ReadonlySet<string>): Exports {
+function orBrowserOnly(evaluate: () => Exports, names: readonly string[]): Exports {
   try {
     return evaluate();
   } catch (error) {

@@ -12,7 +12,7 @@ let page: Page;
 const messages: string[] = [];
 
 beforeAll(async () => {
-  served = await serveIslands(installSite(), (use) => (
+  served = await serveIslands(installSite(), (use, give) => (
     <main>
       {use('snippets/counter.jsx', 'Counter', {
         from: 2,
@@ -28,6 +28,11 @@ beforeAll(async () => {
       })}
       {use('snippets/browser-only.jsx', 'Address', {})}
       {use('snippets/empty-before.jsx', 'Path', {})}
+      {use('snippets/given.jsx', 'Given', {
+        Block: give(pageStatements('page.mdx'), 'Block'),
+        Toggle: give(pageStatements('page.mdx'), 'Local'),
+        parts: { format: give(pageStatements('page.mdx'), 'format') },
+      })}
       <div style={{ height: '4000px' }} />
       <div id="far">{use('snippets/counter.jsx', 'Counter', { label: 'Far', onReset: () => {} })}</div>
     </main>
@@ -61,7 +66,7 @@ test('a component counts, runs its effects and keeps its children', async () => 
 });
 
 test('an island among the children of another works on its own', async () => {
-  const local = page.locator('.local');
+  const local = page.locator('.counter .local');
   expect(await local.textContent()).toBe('off from 5');
   await local.click();
   expect(await local.textContent()).toBe('on');
@@ -101,6 +106,20 @@ test('a component that is nothing without a browser is made there', async () => 
   expect(served.html).toMatch(/data-name="Path"[^>]*data-client=""/);
 });
 
+test('functions of a page work in an island that they are given to', async () => {
+  const given = page.locator('.given');
+  await expect
+    .poll(async () => {
+      await given.locator('button').first().click();
+      return given.locator('button').first().textContent();
+    })
+    .toBe('3 of 5');
+  expect(await given.locator('pre').textContent()).toBe('3 from 5');
+  await given.locator('.local').click();
+  expect(await given.locator('.local').textContent()).toBe('on');
+  expect(served.html).toContain('<pre class="block"><b>1</b>');
+});
+
 test('an island out of sight waits', async () => {
   expect(await page.locator('#far dw-island').getAttribute('data-started')).toBeNull();
   await page.locator('#far').scrollIntoViewIfNeeded();
@@ -123,10 +142,13 @@ test('a script holds its own module; what is shared is loaded once', () => {
   expect(names.sort()).toEqual([
     'components',
     'page',
+    'page',
+    'page',
     'react',
     'snippets-browser-only',
     'snippets-counter',
     'snippets-empty-before',
+    'snippets-given',
     'snippets-text',
     'snippets-toggle',
   ]);

@@ -95,7 +95,9 @@ test('what cannot travel is left out and named', () => {
 
 test('built-in components travel by name', () => {
   const builtIns = { Card: () => null };
-  const { json, lost } = writeProps({ as: builtIns.Card, other: () => null }, builtIns);
+  const { json, lost } = writeProps({ as: builtIns.Card, other: () => null }, (value) =>
+    value === builtIns.Card ? ['Card', value] : null,
+  );
   expect([json, lost]).toEqual(['{"as":{"$component":"Card"}}', ['other']]);
   expect(readProps(json, () => null, builtIns)).toEqual({ as: builtIns.Card });
   expect(readProps('{"as":{"$component":"constructor"}}', () => null, builtIns)).toEqual({});

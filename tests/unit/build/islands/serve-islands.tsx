@@ -35,7 +35,10 @@ export interface ServedPage {
 type Exports = Record<string, unknown>;
 
 /** Renders `page` with the islands of the fixture site in it, bundles what it uses and serves both. */
-export async function serveIslands(folder: string, page: (use: UseComponent) => ReactNode): Promise<ServedPage> {
+export async function serveIslands(
+  folder: string,
+  page: (use: UseComponent, give: GiveFunction) => ReactNode,
+): Promise<ServedPage> {
   const registry = createIslandRegistry({ sources: siteSources, base: '', version: '1' });
   const warnings: string[] = [];
   const used: { module: string; name: string }[] = [];
@@ -63,13 +66,23 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
         island={island}
         props={props}
         builtIns={components}
+        findFunction={(value) => {
+          const found = registry.findFunction(value);
+          if (found) used.push({ module: found.module, name: found.name });
+          return found;
+        }}
         prefix={`i${count}`}
         provide={(node) => node}
         warn={(text) => warnings.push(text)}
       />
     );
   };
-  const content = renderToStaticMarkup(page(use));
+  const give: GiveFunction = (module, name) => {
+    const exports = load(module);
+    registry.add(module, exports);
+    return exports[name];
+  };
+  const content = renderToStaticMarkup(page(use, give));
   const problems: Problem[] = [];
   const warn = (problem: Problem): void => void problems.push(problem);
   const scripts = createIslandScripts({
@@ -97,6 +110,9 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
   const html = `<!doctype html><title>x</title><link rel="icon" href="data:,">${content}<script type="module">${await bundleElement()}</script>`;
   return { html, problems, warnings, files, ...(await serve(html, files)) };
 }
+
+/** A function to be given to a component. */
+export type GiveFunction = (module: string, name: string) => unknown;
 
 export type UseComponent = (module: string, name: string, props: Exports) => ReactNode;
 

@@ -38,3 +38,41 @@ export const Own = () => { const [n] = useState(1); return <p>{n}{data.name}{oth
   expect(problems).toEqual([]);
   expect(html.replace(/<!-- -->/g, '')).toContain('<p>1givenwordword<b>mark</b></p>');
 });
+
+test('functions of a page and of a file that it imports reach a component that is interactive', async () => {
+  const files = {
+    'snippets/widget.jsx':
+      'export const Widget = ({ Block, Tab }) => { const [n] = useState(1); return <Block><Tab n={n} /></Block>; };',
+    'snippets/tab.jsx': 'export const Tab = ({ n }) => <i>{n}</i>; export const Hidden = memo(() => <i>memo</i>);',
+  };
+  const { html, problems } = await renderSource(
+    `import { Widget } from '/snippets/widget.jsx';
+import { Hidden, Tab } from '/snippets/tab.jsx';
+
+export const Plain = ({ children }) => <pre className="own">{children}</pre>;
+
+export const Moving = ({ children }) => { const [n] = useState(2); return <pre>{n}{children}</pre>; };
+
+<Widget Block={Plain} Tab={Tab} />
+
+<Widget Block={Moving} Tab={Hidden} />
+`,
+    files,
+  );
+  expect(problems).toEqual([]);
+  expect(html).toContain('<pre class="own"><i>1</i></pre>');
+  expect(html).toContain('<pre>2<i>memo</i></pre>');
+});
+
+test('a function that shows readers their part stays with the server', async () => {
+  const { problems } = await renderSource(
+    `import { Widget } from '/snippets/widget.jsx';
+
+export const Own = () => <Visibility for={{ groups: ['staff'] }}>secret</Visibility>;
+
+<Widget Block={Own} />
+`,
+    { 'snippets/widget.jsx': 'export const Widget = ({ Block }) => { const [n] = useState(1); return <Block />; };' },
+  );
+  expect(problems).toMatchObject([{ code: 'island', message: expect.stringContaining('props Block') }]);
+});
