@@ -90,9 +90,18 @@ function buildEditor(name: string, { mcp, siteName }: PageFacts, { actions }: Te
 }
 
 function buildOwn([title, text, template, icon]: Exclude<PageMenuEntry, string>, { path, mcp }: PageFacts): PageAction {
-  const href = template.replaceAll('$path', encodeURIComponent(path)).replaceAll('$mcp', encodeURIComponent(mcp ?? ''));
+  const values = { path, mcp: mcp ?? '' };
+  const href = template.replace(/(\/?)\$(path|mcp)/g, (_, slash: string, name: keyof typeof values, at: number) =>
+    /[?#]/.test(template.slice(0, at)) ? slash + encodeURIComponent(values[name]) : joinPath(slash, values[name]),
+  );
   const effect: ActionEffect = href.includes('$page') ? { kind: 'open-with-page', href } : { kind: 'open', href };
   return { title, text, icon, effect };
+}
+
+/** A value that stands in the path of an address goes on with that path. */
+function joinPath(slash: string, value: string): string {
+  const path = encodeURIComponent(value).replace(/%(?:2F|3A)/g, decodeURIComponent);
+  return slash + path.replace(/^\/+/, slash === '' ? '/' : '');
 }
 
 type ActionText = Texts['shell']['actions']['chat'];

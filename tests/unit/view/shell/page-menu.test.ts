@@ -90,6 +90,18 @@ describe('own entries', () => {
     });
   });
 
+  test.each([
+    ['https://a.example/$path', '/docs/a b/', 'https://a.example/docs/a%20b/'],
+    ['https://a.example$path', '/docs', 'https://a.example/docs'],
+    ['https://a.example/edit$path?of=$path#$path', '/?', 'https://a.example/edit/%3F?of=%2F%3F#%2F%3F'],
+    ['$path.md', '//docs', '/docs.md'],
+    ['https://a.example/look/$mcp', '/', 'https://a.example/look/https://docs.example/mcp'],
+    ['vscode:mcp/install?$mcp', '/', 'vscode:mcp/install?https%3A%2F%2Fdocs.example%2Fmcp'],
+  ])('%s for %s', (template, path, href) => {
+    const [action] = buildActions([['Ask', '', template, '']], { ...facts, path }, en);
+    expect(action?.effect).toEqual({ kind: 'open', href });
+  });
+
   test('that want the page’s text wait for it', () => {
     const [action] = buildActions([['Ask', '', 'https://a.example/?q=$page', '']], facts, en);
     expect(action?.effect.kind).toBe('open-with-page');
