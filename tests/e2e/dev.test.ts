@@ -68,6 +68,11 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 }
 
+async function wordsAs(accept: string): Promise<[type: string | null, firstLine: string | undefined]> {
+  const answer = await get('/quickstart', { accept });
+  return [answer.headers.get('content-type'), (await answer.text()).split('\n')[0]];
+}
+
 async function status(): Promise<number> {
   return (await get('/')).status;
 }
@@ -96,6 +101,9 @@ test('pages, and the files that a build writes beside them, are answered as a ho
   expect(await (await get('/llms.txt')).text()).toContain('/docs/quickstart');
   expect(await (await get('/_docwright/search/manifest.json')).json()).toHaveProperty('partitions');
   expect((await get('/old/road?a=1')).headers.get('location')).toBe('/docs/quickstart?a=1');
+  expect(await wordsAs('text/markdown')).toEqual(['text/markdown; charset=utf-8', '# Quickstart']);
+  expect((await wordsAs('text/plain'))[0]).toBe('text/plain; charset=utf-8');
+  expect((await wordsAs('text/html, text/markdown;q=0.9'))[0]).toBe('text/html; charset=utf-8');
   const part = await get('/film.txt', { range: 'bytes=2-4' });
   expect([part.status, await part.text()]).toEqual([206, '234']);
   const { origin } = new URL(url);
@@ -211,6 +219,7 @@ test('a theme that the site gets meanwhile is shown at the same address', async 
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   change('quickstart.mdx', (text) => `${text}\n\nWords in a theme of its own.\n`);
   await page.getByText('Words in a theme of its own.').waitFor();
+  expect(await wordsAs('text/markdown')).toEqual(['text/markdown; charset=utf-8', '# Quickstart']);
   said = '';
 });
 
@@ -261,6 +270,7 @@ test('a theme that fails after the head of a page was sent is told of as well, a
 
 test('a site that gives its theme up is shown in one of the package again', async () => {
   await page.getByText('Words in a theme of its own.').waitFor();
+  expect(await wordsAs('text/markdown')).toEqual(['text/markdown; charset=utf-8', '# Quickstart']);
   change('docs.json', (text) => text.replace('"own"', '"mint"'));
   await expect
     .poll(() => page.content().catch(() => '/@vite/client'), { timeout: 60_000 })

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
-import { contentType } from '../../base/paths/content-type.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
@@ -78,9 +77,9 @@ interface Exchange {
 async function serve({ session, failure }: ShownSite, { path, request, response, next }: Exchange): Promise<void> {
   if (path === null) return next();
   if (failure.length > 0 && wantsPage(request)) return sendFailure(response, failure);
-  const file = path.startsWith('@') ? null : await findShownFile(session, path);
+  const file = path.startsWith('@') ? null : await findShownFile(session, path, request.headers.accept ?? null);
   if (file === null) return next();
-  const headers = { 'content-type': contentType(path), 'cache-control': 'no-cache' };
+  const headers = { 'content-type': file.type, 'cache-control': 'no-cache' };
   if (file.kind === 'made') return void response.writeHead(200, headers).end(file.content);
   // It may be gone since the site was read.
   const stream = createReadStream(join(session.folder, path)).once('error', () => next());

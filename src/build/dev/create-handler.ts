@@ -10,7 +10,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
-import { findShownFile } from '../show/find-shown-file.ts';
+import { findShownFile, type ShownFile } from '../show/find-shown-file.ts';
 import { reloadScript, withReloadScript } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
 import type { PageDrawer } from './create-page-drawer.ts';
@@ -112,14 +112,13 @@ interface FileContext {
 }
 
 async function answerFile(path: string, { request, session, drawer }: FileContext): Promise<Response | null> {
-  const headers = {
-    'content-type': contentType(path),
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-  };
   const made = drawer.readFile(session, path);
-  const file = made === null ? await findShownFile(session, path) : ({ kind: 'made', content: made } as const);
+  const file: ShownFile | null =
+    made === null
+      ? await findShownFile(session, path, request.headers.get('accept'))
+      : { kind: 'made', content: made, type: contentType(path) };
   if (file === null) return null;
+  const headers = { 'content-type': file.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
   if (file.kind === 'asset') {
     const absolute = join(session.folder, path);
     // It may be gone since the site was read.
