@@ -51,7 +51,8 @@ export interface DivisionLink {
 
 export interface Switcher {
   type: DivisionType;
-  current: DivisionLink;
+  /** `null` where all options lead out of what the navigation holds. */
+  current: DivisionLink | null;
   options: DivisionLink[];
 }
 

@@ -24,7 +24,7 @@ function switcher(view: PageView, type: string): string[] {
   const found = view.switchers.find((one) => one.type === type);
   return found
     ? [
-        `[${found.current.label}]`,
+        `[${found.current?.label ?? ''}]`,
         ...found.options.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`),
       ]
     : [];
@@ -356,6 +356,57 @@ describe('divisions', () => {
     expect(products('/beta/deep/one')[0]).toBe('Alpha /alpha/v2/deep/one');
     expect(products('/alpha/v1/use')[1]).toBe('Beta /beta/use');
     expect(products('/beta/other')[0]).toBe('Alpha /alpha/v2');
+  });
+
+  test('keeps the other choices of a reader whose page is nowhere there', () => {
+    const versions = (path: string, names: string[]) =>
+      names.map((version) => ({ version, pages: [`${path}/${version}/first`, `${path}/${version}/${version}-same`] }));
+    const languages = [
+      { language: 'en', versions: [...versions('en', ['v2', 'v1']), { version: 'v0', pages: ['en/v0/gone'] }] },
+      { language: 'fr', versions: versions('fr', ['v2', 'v1']) },
+      {
+        language: 'de',
+        products: [
+          { product: 'A', versions: versions('de/a', ['v2']) },
+          { product: 'B', versions: versions('de/b', ['v1']) },
+        ],
+      },
+      { language: 'es', pages: ['es/only'] },
+    ];
+    const own = {
+      language: 'en',
+      versions: languages[0]!.versions!.map((version) => ({
+        ...version,
+        pages: [...version.pages!, `en/${version.version}/own`],
+      })),
+    };
+    const all = [own, ...languages.slice(1)];
+    const pages = [...JSON.stringify(all).matchAll(/"((?:en|fr|de|es)\/[^"]+)"/g)].map(([, path]) => path!);
+    const views = viewsOf({ languages: all }, pages);
+    const lead = (route: string) => switcher(views.view(route), 'language').slice(2);
+    expect(lead('/en/v1/own')).toEqual(['fr /fr/v1/first', 'de /de/b/v1/first', 'es /es/only']);
+    expect(lead('/en/v2/own')).toEqual(['fr /fr/v2/first', 'de /de/a/v2/first', 'es /es/only']);
+    expect(lead('/en/v0/own')).toEqual(['fr /fr/v2/first', 'de /de/a/v2/first', 'es /es/only']);
+    expect(views.view('/en/v1/own').switchers.find(({ type }) => type === 'language')!.options[1]!.samePage).toBe(
+      false,
+    );
+    // A page of the same name in the same version comes before one in the first.
+    expect(lead('/en/v1/first')[0]).toBe('fr /fr/v1/first');
+  });
+
+  test('of nothing but links of the whole site shows none of them as chosen', () => {
+    const global = { versions: [{ version: 'v1', href: 'https://old.example' }] };
+    const views = viewsOf({ global, pages: ['a'] }, ['a']);
+    expect(switcher(views.view('/a'), 'version')).toEqual(['[]', 'v1 https://old.example']);
+    const versions = [
+      { version: 'v1', href: 'https://old.example' },
+      { version: 'v2', pages: ['a'] },
+    ];
+    const tabs = [
+      { tab: 'Home', pages: ['home'] },
+      { tab: 'Docs', versions },
+    ];
+    expect(switcher(viewsOf({ tabs }, ['home', 'a']).view('/a'), 'version')[0]).toBe('[v2]');
   });
 
   test('that are only links stay what they are', () => {
