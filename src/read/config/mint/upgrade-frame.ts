@@ -34,11 +34,23 @@ function upgradeButton(node: JsonNode): JsonNode {
 
 function upgradeFooter(root: JsonObject): JsonObject | null {
   const footer = root.entries.get('footer');
-  const socials = root.entries.get('footerSocials') ?? nodeUnder(footer, 'socials');
-  return objectNodeIfAny(footer ?? socials ?? root, {
-    socials: socials && upgradeSocials(socials),
+  const socials = [root.entries.get('footerSocials'), nodeUnder(footer, 'socials')].filter(
+    (node) => node !== undefined,
+  );
+  return objectNodeIfAny(footer ?? socials[0] ?? root, {
+    socials: joinSocials(socials.map(upgradeSocials)),
     links: mapItems(nodeUnder(footer, 'links'), upgradeColumn),
   });
+}
+
+/** Both places count, the first of them before the second; what is no list of links is for the schema to judge. */
+function joinSocials(nodes: readonly JsonNode[]): JsonNode | undefined {
+  const objects = nodes.filter((node) => node.kind === 'object');
+  if (objects.length < nodes.length) return nodes.find((node) => node.kind !== 'object');
+  const [first, second] = objects;
+  if (!first || !second) return first;
+  const more = [...second.entries].filter(([platform]) => !first.entries.has(platform));
+  return { ...first, entries: new Map([...first.entries, ...more]) };
 }
 
 /** The older form is a list of `type` and `url`. */

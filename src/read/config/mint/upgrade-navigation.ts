@@ -1,6 +1,6 @@
 import { arrayNode, objectNode, objectNodeIfAny, scalarNode } from '../tree/build-nodes.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
-import { nodeUnder, stringOf } from '../tree/json-node.ts';
+import { nameOf, nodeUnder } from '../tree/json-node.ts';
 import type { MintNavigation } from './build-mint-sections.ts';
 import { buildMintSections, globalSections } from './build-mint-sections.ts';
 import type { MintSection } from './mint-section.ts';
@@ -66,9 +66,9 @@ function versionNode(
 
 /** The part of the navigation that one version shows: what names it, and what names no version. */
 function narrow(navigation: MintNavigation, version: MintSection, versions: MintSection[]): MintNavigation {
-  const name = stringOf(version.label);
+  const name = nameOf(version.label);
   const groups = navigation.groups.filter((group) => {
-    const own = stringOf(group.entries.get('version'));
+    const own = nameOf(group.entries.get('version'));
     return own === null ? (findSection(group, versions) ?? version) === version : own === name;
   });
   const isShown = (section: MintSection): boolean => section.version === null || section.version === name;

@@ -59,6 +59,12 @@ export function writtenOf({ value, source }: Pick<JsonScalar, 'value' | 'source'
   return typeof value === 'number' && source !== undefined ? source : String(value);
 }
 
+/** A text, or a number as it is written where one stands for a text; `null` for anything else. */
+export function nameOf(node: JsonNode | undefined): string | null {
+  const isName = node?.kind === 'scalar' && (typeof node.value === 'string' || typeof node.value === 'number');
+  return isName ? writtenOf(node) : null;
+}
+
 /** The position of a node alone, for new nodes that stand for what was written there. */
 export function positionOf(node: JsonNode): JsonPosition {
   return { file: node.file, line: node.line, column: node.column, at: node.at };

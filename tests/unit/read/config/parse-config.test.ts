@@ -555,3 +555,50 @@ test('of a setting for all groups that stands on one, the right place is told', 
     { code: 'unknown-key', hint: 'Use `interaction.drilldown`, which holds for all groups' },
   ]);
 });
+
+describe('mint.json', () => {
+  const parseMint = (settings: object) => {
+    const text = JSON.stringify({ name: 'T', colors: { primary: '#112233' }, navigation: [], ...settings });
+    return parseConfig({ file: 'mint.json', readFile: () => text.replaceAll('"1.10"', '1.10') });
+  };
+
+  test('social links of both places count', () => {
+    const links = (footerSocials: unknown, socials: unknown) =>
+      parseMint({ footerSocials, footer: { socials } }).config?.footer.socials.map(({ platform, href }) => [
+        platform,
+        href,
+      ]);
+    const [x, other, github] = ['https://x.example/a', 'https://x.example/b', 'https://github.example/a'];
+    expect(links([{ type: 'x', url: x }], { github, x: other })).toEqual([
+      ['x', x],
+      ['github', github],
+    ]);
+    expect(links({ x }, [{ type: 'github', url: github }])).toHaveLength(2);
+    expect(parseMint({ footerSocials: { x }, footer: { socials: 'none' } }).problems).toContainEqual(
+      expect.objectContaining({ line: 1, key: 'footer.socials' }),
+    );
+  });
+
+  test('a version is the same as a number and as a text', () => {
+    const { config } = parseMint({
+      versions: ['2', '1.10'],
+      tabs: [{ name: 'Old', url: 'old', version: '1.10' }],
+      navigation: [
+        { group: 'New', version: 2, pages: ['a'] },
+        { group: 'Before', version: '1.10', pages: ['b'] },
+        { group: 'Old', version: '1.10', pages: ['old/c'] },
+      ],
+    });
+    const { versions } = config!.navigation as { versions?: unknown };
+    expect(versions).toMatchObject([
+      { label: '2', groups: [{ label: 'New' }] },
+      {
+        label: '1.10',
+        tabs: [
+          { label: 'Documentation', groups: [{ label: 'Before' }] },
+          { label: 'Old', groups: [{ label: 'Old' }] },
+        ],
+      },
+    ]);
+  });
+});
