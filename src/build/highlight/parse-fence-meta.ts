@@ -24,12 +24,14 @@ export interface FenceMeta {
   attributes: Record<string, string>;
 }
 
-type Part =
-  | { kind: 'word'; text: string }
-  | { kind: 'quoted'; text: string }
-  | { kind: 'numbers'; text: string }
-  | { kind: 'bracket'; text: string }
-  | { kind: 'option'; key: string; value: string };
+type Part = TitlePart | { kind: 'numbers'; text: string } | { kind: 'option'; key: string; value: string };
+
+interface TitlePart {
+  kind: 'word' | 'quoted' | 'bracket';
+  text: string;
+  /** With its quotes, and with a space where it stands apart from what is before it. */
+  written: string;
+}
 
 const flags = ['lines', 'showLineNumbers', 'wrap', 'expandable', 'nocopy', 'twoslash'] as const;
 type Flag = (typeof flags)[number];
@@ -42,17 +44,23 @@ export function parseFenceMeta(language: string | null, rest: string | null): Fe
   const written = splitLanguage(language ?? '');
   const meta = emptyMeta(written.language);
   const parts = readParts(`${written.rest} ${rest ?? ''}`);
-  const words: string[] = [];
-  let quoted: string | null = null;
+  const title: TitlePart[] = [];
   parts.forEach((part, index) => {
     if (part.kind === 'option') setOption(meta, part.key, part.value);
     else if (part.kind === 'numbers') meta.highlight = unite(meta.highlight, readNumbers(part.text));
-    else if (part.kind === 'quoted') quoted ??= part.text;
-    else if (isFlag(part.text) && !isInsideTitle(parts, index)) setFlag(meta, part.text, true);
-    else words.push(part.text);
+    else if (part.kind !== 'quoted' && isFlag(part.text) && !isInsideTitle(parts, index))
+      setFlag(meta, part.text, true);
+    else title.push(part);
   });
-  meta.title ??= quoted ?? (words.join(' ') || null);
+  meta.title ??= titleOf(title);
   return meta;
+}
+
+/** Quotes around all of a title are none of its own. */
+function titleOf(parts: readonly TitlePart[]): string | null {
+  const [first, ...others] = parts;
+  const isQuoted = first?.kind === 'quoted' && others.length === 0;
+  return (isQuoted ? first.text : parts.map(({ written }) => written).join('')).trim() || null;
 }
 
 function emptyMeta(language: string): FenceMeta {
@@ -94,9 +102,11 @@ function readParts(text: string): Part[] {
     const [, key, double, single, braces, bare, numbers, bracket, quoted, quotedSingle, word] = match;
     if (key !== undefined) return { kind: 'option', key, value: double ?? single ?? braces ?? bare ?? '' };
     if (numbers !== undefined) return { kind: 'numbers', text: numbers };
-    if (bracket !== undefined) return { kind: 'bracket', text: bracket };
-    if (quoted !== undefined || quotedSingle !== undefined) return { kind: 'quoted', text: (quoted ?? quotedSingle)! };
-    return { kind: 'word', text: word! };
+    const space = /[^\s}]$/.test(text.slice(0, match.index)) ? '' : ' ';
+    if (bracket !== undefined) return { kind: 'bracket', text: bracket, written: ` ${bracket}` };
+    const within = quoted ?? quotedSingle;
+    if (within !== undefined) return { kind: 'quoted', text: within, written: space + match[0] };
+    return { kind: 'word', text: word!, written: space + word! };
   });
 }
 
@@ -108,7 +118,7 @@ function isInsideTitle(parts: Part[], index: number): boolean {
 /** Whether a word of the title comes before any option. */
 function hasWord(parts: Part[]): boolean {
   const next = parts.find((part) => part.kind !== 'word' || !isFlag(part.text));
-  return next?.kind === 'word';
+  return next?.kind === 'word' || next?.kind === 'quoted';
 }
 
 function setOption(meta: FenceMeta, key: string, raw: string): void {
