@@ -1,6 +1,6 @@
 import { hasScheme } from '../../../base/paths/has-scheme.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
-import { nameOf, nodeUnder, stringOf } from '../tree/json-node.ts';
+import { nodeUnder, stringOf, writtenName } from '../tree/json-node.ts';
 
 /** A tab, anchor or version of `mint.json`: it owns the groups whose pages stand in its folder. */
 export interface MintSection {
@@ -28,7 +28,7 @@ function readSection(node: JsonNode): MintSection | null {
     label,
     url: isRemote ? url : trimSlashes(url),
     isRemote,
-    version: nameOf(nodeUnder(node, 'version')),
+    version: writtenName(nodeUnder(node, 'version')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { arrayNode, objectNode, objectNodeIfAny, scalarNode } from '../tree/build-nodes.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
-import { nameOf, nodeUnder } from '../tree/json-node.ts';
+import { nodeUnder, writtenName } from '../tree/json-node.ts';
 import type { MintNavigation } from './build-mint-sections.ts';
 import { buildMintSections, globalSections } from './build-mint-sections.ts';
 import type { MintSection } from './mint-section.ts';
@@ -66,9 +66,9 @@ function versionNode(
 
 /** The part of the navigation that one version shows: what names it, and what names no version. */
 function narrow(navigation: MintNavigation, version: MintSection, versions: MintSection[]): MintNavigation {
-  const name = nameOf(version.label);
+  const name = writtenName(version.label);
   const groups = navigation.groups.filter((group) => {
-    const own = nameOf(group.entries.get('version'));
+    const own = writtenName(group.entries.get('version'));
     return own === null ? (findSection(group, versions) ?? version) === version : own === name;
   });
   const isShown = (section: MintSection): boolean => section.version === null || section.version === name;

@@ -60,7 +60,7 @@ export function writtenOf({ value, source }: Pick<JsonScalar, 'value' | 'source'
 }
 
 /** A text, or a number as it is written where one stands for a text; `null` for anything else. */
-export function nameOf(node: JsonNode | undefined): string | null {
+export function writtenName(node: JsonNode | undefined): string | null {
   const isName = node?.kind === 'scalar' && (typeof node.value === 'string' || typeof node.value === 'number');
   return isName ? writtenOf(node) : null;
 }
