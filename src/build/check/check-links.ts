@@ -7,7 +7,9 @@ import { resolveExternalTarget } from '../../base/paths/resolve-link.ts';
 import { feedPath, withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
+import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { placeOfValue } from '../../read/front-matter/place-of-value.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -25,6 +27,11 @@ interface Fault extends Pick<CheckFinding, 'code' | 'message' | 'hint' | 'cause'
   right?: { route?: string; hash?: string };
 }
 
+/** An address in front matter, as it is written there. */
+interface HeadReference extends BuiltReference {
+  head: { key: string; value: string };
+}
+
 /** Links, anchors and files of every page, held against what the output holds. */
 export function checkLinks(input: CheckInput): CheckFinding[] {
   const judge = createJudge(input);
@@ -37,22 +44,23 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
       seen.add(key);
       const target = input.targets.resolve(reference.href, facts.page.route);
       const fault = target.kind === 'internal' ? judge(facts, reference, target) : null;
-      return fault ? placed(fault, { input, facts, target: target as InternalTarget }).filter(isNew) : [];
+      return fault ? placed(fault, { input, facts, reference, target: target as InternalTarget }).filter(isNew) : [];
     });
   });
 }
 
 /** What front matter names: where navigation leads in the place of the page, pages to read next, its icon, pictures. */
-function ownAddresses({ page: { frontMatter } }: BuiltPage, { base }: Site): BuiltReference[] {
+function ownAddresses({ page: { frontMatter } }: BuiltPage, { base }: Site): HeadReference[] {
   const { url, related, icon, meta } = frontMatter;
-  const named = [url, ...(related || []).map(({ href }) => href)].flatMap((href) =>
-    href === null ? [] : (resolveExternalTarget(href) ?? []),
-  );
-  const links = named.flatMap(({ href, external }) =>
-    external ? [] : [{ kind: 'link' as const, href: withBase(base, href) }],
-  );
-  const files = [icon?.name, ...pictureTags.map((name) => meta[name])].flatMap((path) =>
-    path?.startsWith('/') ? [{ kind: 'file' as const, href: withBase(base, path) }] : [],
+  const named = [['url', url] as const, ...(related || []).map(({ href }) => ['related', href] as const)];
+  const links = named.flatMap(([key, value]) => {
+    const target = value === null ? null : resolveExternalTarget(value);
+    if (value === null || !target || target.external) return [];
+    return [{ kind: 'link' as const, href: withBase(base, target.href), head: { key, value } }];
+  });
+  const shown = [['icon', icon?.name] as const, ...pictureTags.map((name) => [name, meta[name]] as const)];
+  const files = shown.flatMap(([key, value]) =>
+    value?.startsWith('/') ? [{ kind: 'file' as const, href: withBase(base, value), head: { key, value } }] : [],
   );
   return [...links, ...files];
 }
@@ -234,16 +242,29 @@ function suggestion(near: string | null): { hint?: string } {
   return near === null ? {} : { hint: `Did you mean "${near}"?` };
 }
 
+interface PlacedReference {
+  input: CheckInput;
+  facts: BuiltPage;
+  reference: BuiltReference | HeadReference;
+  target: InternalTarget;
+}
+
+function placeInHead({ source }: Page, head: HeadReference['head'], { read }: CheckInput): WrittenAddress | null {
+  if (!source || source.description !== undefined) return null;
+  const { file, line } = source;
+  const place = placeOfValue(head, { text: read(file) ?? '', end: line });
+  return place && { file, ...place, text: head.value };
+}
+
 /** A fault once for each place in which its address is written. */
-function placed(
-  { right, ...fault }: Fault,
-  { input, facts, target }: { input: CheckInput; facts: BuiltPage; target: InternalTarget },
-): CheckFinding[] {
+function placed({ right, ...fault }: Fault, { input, facts, reference, target }: PlacedReference): CheckFinding[] {
   const leads = (href: string): boolean => {
     const other = input.targets.resolve(href, facts.page.route);
     return other.kind === 'internal' && other.route === target.route && other.hash === target.hash;
   };
-  return input.place(facts.page, { leads, mark: markOf(target) }).map(({ text, ...place }) => {
+  const inHead = 'head' in reference ? placeInHead(facts.page, reference.head, input) : null;
+  const places = inHead ? [inHead] : input.place(facts.page, { leads, mark: markOf(target) });
+  return places.map(({ text, ...place }) => {
     const to = text === undefined || !right ? null : rewritten(text, right);
     const fix = to !== null && to !== text && { fix: { from: text!, to } };
     return { ...fault, ...place, ...fix, ...sharedCause(fault, place, target) };

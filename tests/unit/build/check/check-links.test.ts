@@ -73,6 +73,20 @@ test('what a page names as related is held against the pages, too', () => {
   expect(found()).toEqual([]);
 });
 
+test('what front matter names stands where it is written there', () => {
+  const input = inputOf(1);
+  const [{ page, ...facts }] = input.pages as [BuiltPage];
+  const related = [{ title: null, href: 'lost' }];
+  const source = { file: 'g/a.mdx', body: 'lost', line: 5 };
+  const own = { ...page, source, route: '/g/a', frontMatter: { ...page.frontMatter, related } } as BuiltPage['page'];
+  const pages = [{ ...facts, page: own, references: [] } as BuiltPage];
+  const site = { ...input.site, pages: [own] };
+  const read = () => '---\ntitle: lost\nrelated: [lost]\n---\nlost';
+  expect(checkLinks({ ...input, site, pages, targets: createTargets(site, new Set()), read })).toMatchObject([
+    { code: 'dead-link', file: 'g/a.mdx', line: 3, column: 11 },
+  ]);
+});
+
 test('a feed that no build writes without the address of the site', () => {
   const input = inputOf(1);
   const [{ page, ...facts }] = input.pages as [BuiltPage];
