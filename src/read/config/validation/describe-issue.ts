@@ -3,6 +3,7 @@ import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { Finding } from '../place.ts';
 import type { JsonNode } from '../tree/json-node.ts';
 import { toJsonValue } from '../tree/json-node.ts';
+import { isBlankText } from './shape.ts';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string',
@@ -43,6 +44,7 @@ export function describeValue(node: JsonNode): string {
   if (typeof node.value === 'number' && SECRET.test(node.at)) return 'a number';
   if (typeof node.value !== 'string') return `\`${node.value}\``;
   if (node.value === '') return 'an empty string';
+  if (isBlankText(node.value)) return 'a string of blanks alone';
   if (SECRET.test(node.at)) return 'another text';
   const shown = node.value.replace(credentials, '…');
   return `"${shown.length > 60 ? `${shown.slice(0, 57)}...` : shown}"`;

@@ -9,6 +9,11 @@ export function shape<Fields extends z.ZodRawShape>(fields: Fields): z.ZodObject
   return z.strictObject(fields, { error: (issue) => (issue.code === 'unrecognized_keys' ? known : undefined) });
 }
 
+/** Whether a text counts as left out where one is needed: it would show as nothing. */
+export function isBlankText(text: string): boolean {
+  return text.trim() === '';
+}
+
 /**
  * The message of a check, by the convention of this room: what is expected, and, when the wrong value allows a guess,
  * what to write instead.

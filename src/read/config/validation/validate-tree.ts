@@ -5,6 +5,7 @@ import { childNode, joinKey, positionOf, problemAt, stringOf, toJsonValue } from
 import { describeIssue, describeValue } from './describe-issue.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { flattenIssues } from './flatten-issues.ts';
+import { isBlankText } from './shape.ts';
 import { TreeEdits } from './tree-edits.ts';
 
 /** What stands in for a required key that is missing or wrong, by the key's place. */
@@ -136,7 +137,10 @@ class Repair {
     found: { owner: JsonNode | undefined; node: JsonNode; segment: JsonSegment | undefined },
   ): void {
     const { owner, node, segment } = found;
-    if (node.kind === 'scalar' && (node.value === null || node.value === '')) {
+    if (
+      node.kind === 'scalar' &&
+      (node.value === null || (typeof node.value === 'string' && isBlankText(node.value)))
+    ) {
       const message = `The value is ${describeValue(node)}, which counts as left out`;
       this.#report(positionOf(node), { severity: 'warning', code: 'empty-value', message });
     } else {

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import type { Place } from '../place.ts';
-import { expected } from '../validation/shape.ts';
+import { expected, isBlankText } from '../validation/shape.ts';
 
-/** A string that is not empty. */
-export const text = z.string().min(1, { error: expected('a string that is not empty') });
+const error = expected('a string that is not empty');
+
+/** A string that is not empty, and not of blanks alone. */
+export const text = z
+  .string()
+  .min(1, { error, abort: true })
+  .refine((value) => !isBlankText(value), { error });
 
 /** One string or several. */
 export const textList = z.union([z.string(), z.array(z.string())]);

@@ -241,6 +241,30 @@ test('an empty name or a navigation of the wrong type is reported as an error', 
   ]);
 });
 
+test('a text of blanks alone is none, as an empty one', () => {
+  const parse = (blank: string) =>
+    parseText(
+      JSON.stringify({
+        ...{ theme: 'mint', name: 'N', colors: { primary: '#000', light: blank }, navigation: { pages: ['a'] } },
+        ...{
+          logo: blank,
+          thumbnails: { background: blank },
+          banner: { content: blank },
+          api: { openapi: [blank, 'a.json'] },
+        },
+      }),
+    );
+  const [empty, blank] = [parse(''), parse(' \u00a0\t')];
+  expect(blank.config).toEqual(empty.config);
+  expect(blank.config!.logo).toBeNull();
+  const told = ({ problems }: typeof empty) => problems.map(({ code, key, severity }) => `${severity} ${code} ${key}`);
+  expect(told(blank)).toEqual(told(empty));
+  expect(blank.problems.map(({ message }) => message)).toContain(
+    'The value is a string of blanks alone, which counts as left out',
+  );
+  expect(parseText('{ "theme": "mint", "name": "  ", "navigation": { "pages": ["a"] } }').config).toBeNull();
+});
+
 test('places in the navigation can be located, across files', () => {
   const { config, locate } = parseFixture('references');
   const page = config!.navigation.languages![1]!.tabs![0]!.pages![0]!;
