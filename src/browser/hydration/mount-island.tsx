@@ -18,7 +18,7 @@ export async function mountIsland(
   const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
   if (!component) return null;
   const json = element.dataset['props'] ?? '{}';
-  const known = await loadFunctions(namesInProps(json), loadBuiltIns);
+  const known = await loadFunctions(namesInProps(json), { src: element.dataset['src'] ?? '', loadBuiltIns });
   const served = element.innerHTML.replaceAll(' data-started=""', '');
   const slots = takeSlots(element);
   const slot = (name: string): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />;
@@ -37,18 +37,22 @@ export async function mountIsland(
   return root;
 }
 
-/** The functions that its props name: one with a path comes from its own script. */
+/**
+ * The functions that its props name: built-in components, and what lies beside the island's own script. Any other
+ * address is data that looks like one, and is not loaded.
+ */
 async function loadFunctions(
   names: readonly string[],
-  loadBuiltIns: () => Promise<{ components: Components }>,
+  { src, loadBuiltIns }: { src: string; loadBuiltIns: () => Promise<{ components: Components }> },
 ): Promise<Components> {
-  const isOwn = (name: string): boolean => name.includes('/');
-  const builtIns = names.every(isOwn) ? {} : (await loadBuiltIns()).components;
-  const load = async (src: string): Promise<[string, unknown]> => {
-    const { component } = (await import(/* @vite-ignore */ src)) as { component: unknown };
-    return [src, component];
+  const folder = src.slice(0, src.lastIndexOf('/') + 1);
+  const isBeside = (name: string): boolean => name.startsWith(folder) && /^[\w.-]+\.js$/.test(name.slice(folder.length));
+  const builtIns = names.some((name) => !name.includes('/')) ? (await loadBuiltIns()).components : {};
+  const load = async (name: string): Promise<[string, unknown]> => {
+    const { component } = (await import(/* @vite-ignore */ name)) as { component: unknown };
+    return [name, component];
   };
-  return { ...builtIns, ...Object.fromEntries(await Promise.all(names.filter(isOwn).map(load))) };
+  return { ...builtIns, ...Object.fromEntries(await Promise.all(names.filter(isBeside).map(load))) };
 }
 
 /**

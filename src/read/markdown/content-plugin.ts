@@ -11,7 +11,10 @@ export interface ContentOptions {
    * shown as it was written.
    */
   literals?: ReadonlySet<string>;
-  /** Of a snippet: code and addresses are filled from its props by a function of this name: `fill(code, props)`. */
+  /**
+   * Of a snippet: its code and titles, addresses and what stands in for pictures are filled from its props by a
+   * function of this name: `fill(code, props)`.
+   */
   fillFences?: string;
   /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
@@ -55,8 +58,9 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
       const language = node.lang ?? '';
       compiled.languages.add(language);
       const { name, attributes } = fence({ language, meta: node.meta ?? '' });
-      const code = isFilled(node.value) ? filled(node.value) : node.value;
-      return element(name, { ...attributes, code });
+      const texts = Object.entries({ ...attributes, code: node.value });
+      const fill = (value: unknown) => (typeof value === 'string' && isFilled(value) ? filled(value) : value);
+      return element(name, Object.fromEntries(texts.map(([key, value]) => [key, fill(value)])));
     },
     inlineCode: (node) =>
       isFilled(node.value) ? element('code', { children: filled(node.value) }, 'mdxJsxTextElement') : undefined,
@@ -65,17 +69,23 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
       const attributes = { href: filled(url), ...(title && { title: filled(title) }) };
       return { ...(element('a', attributes, 'mdxJsxTextElement') as object), children } as never;
     },
-    image: ({ url, title, alt }) =>
-      isFilled(url, title, alt)
-        ? element(
-            'img',
-            { src: filled(url), alt: filled(alt ?? ''), title: title && filled(title) },
-            'mdxJsxTextElement',
-          )
-        : undefined,
+    image(node) {
+      const { url, title } = node;
+      const alt = fillFences === undefined ? node.alt : writtenAlt(source, node);
+      if (!isFilled(url, title, alt)) return undefined;
+      const attributes = { src: filled(url), alt: filled(alt ?? ''), title: title && filled(title) };
+      return element('img', attributes, 'mdxJsxTextElement');
+    },
     math: (node) => element('MathExpression', { source: node.value, display: true }),
     inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
   };
+}
+
+/** What stands in for a picture with its expressions, of which the parser leaves the braces out. */
+function writtenAlt(source: string, { url, alt }: { url: string; alt?: string | null }): string | null | undefined {
+  if (!alt) return alt;
+  const pictures = [...source.matchAll(/!\[([^[\]]*)\]\([ \t]*<?([^\s<>)]*)/g)];
+  return pictures.find(([, text, address]) => address === url && text!.replace(/[{}]/g, '') === alt)?.[1] ?? alt;
 }
 
 interface JsxNode {

@@ -412,3 +412,25 @@ test.each([
   expect(textOf(html)).toBe(shown);
   expect(problems).toMatchObject([{ line: 6 }]);
 });
+
+test('the props of a snippet fill what stands in for its pictures and the titles of its code', async () => {
+  const part = [
+    '![{prop} of a prop](/x/{prop}.png "Of {prop}") and ![a {prop}](https://a.example/b.png), ![a prop](/own.png) ![**{prop}**](/c.png)',
+    '',
+    '```js title="{prop}.js" lang="{prop}" lines',
+    'a',
+    '```',
+    '',
+    '```js title="{other}.js"',
+    'b',
+    '```',
+  ].join('\n');
+  const { html } = await renderSource('import Part from \'/snippets/part.mdx\'\n\n<Part prop="ab" />\n', {
+    'snippets/part.mdx': part,
+  });
+  expect(html).toMatch(/<img title="Of ab" src="\/x\/ab.png" alt="ab of a prop"/);
+  expect(html).toContain('alt="a ab"');
+  expect(html).toContain('src="/own.png" alt="a prop"');
+  expect(html).toContain('>ab.js</span>');
+  expect(html).toContain('>{other}.js</span>');
+});
