@@ -46,7 +46,8 @@ async function loadFunctions(
   { src, loadBuiltIns }: { src: string; loadBuiltIns: () => Promise<{ components: Components }> },
 ): Promise<Components> {
   const folder = src.slice(0, src.lastIndexOf('/') + 1);
-  const isBeside = (name: string): boolean => name.startsWith(folder) && /^[\w.-]+\.js$/.test(name.slice(folder.length));
+  const isBeside = (name: string): boolean =>
+    name.startsWith(folder) && /^[\w.-]+\.js$/.test(name.slice(folder.length));
   const builtIns = names.some((name) => !name.includes('/')) ? (await loadBuiltIns()).components : {};
   const load = async (name: string): Promise<[string, unknown]> => {
     const { component } = (await import(/* @vite-ignore */ name)) as { component: unknown };

@@ -10,6 +10,7 @@ let served: ServedPage;
 let browser: Browser;
 let page: Page;
 const messages: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   served = await serveIslands(installSite(), (use, give) => (
@@ -32,6 +33,7 @@ beforeAll(async () => {
         Block: give(pageStatements('page.mdx'), 'Block'),
         Toggle: give(pageStatements('page.mdx'), 'Local'),
         parts: { format: give(pageStatements('page.mdx'), 'format') },
+        saved: ['/elsewhere.js', '/_docwright/islands/../../elsewhere.js'].map((name) => ({ $component: name })),
       })}
       <div style={{ height: '4000px' }} />
       <div id="far">{use('snippets/counter.jsx', 'Counter', { label: 'Far', onReset: () => {} })}</div>
@@ -41,6 +43,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(served.url);
 }, 60_000);
 
@@ -118,6 +121,11 @@ test('functions of a page work in an island that they are given to', async () =>
   await given.locator('.local').click();
   expect(await given.locator('.local').textContent()).toBe('on');
   expect(served.html).toContain('<pre class="block"><b>1</b>');
+});
+
+test('data that looks like the address of a script loads none', async () => {
+  await page.locator('.given').waitFor();
+  expect(requests.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
 test('an island out of sight waits', async () => {
