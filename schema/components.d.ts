@@ -751,12 +751,14 @@ export interface TooltipProps {
   tip?: ReactNode;
   /** A title above the explanation. */
   headline?: ReactNode;
-  /** The words of a link below the explanation. */
+  /** The words of a link below the explanation, in place of its address. */
   cta?: ReactNode;
   /** Where the link leads. */
   href?: string;
   /** Where it appears. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which of its edges lies along that of the text. */
+  align?: 'start' | 'center' | 'end';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;

@@ -281,6 +281,70 @@ test('a panel beside the text is text: its paragraphs, lists and blocks of code 
   expect(found.sign).toBe('disc');
 });
 
+test('a step outside of steps begins anew, and does not go on with theirs', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/steps`);
+  await page.evaluate(() => {
+    const [steps, ...others] = document.querySelectorAll('.steps');
+    for (const other of others) other.remove();
+    for (const part of [document.createElement('p'), ...steps!.querySelectorAll('.step')].toReversed())
+      steps!.after(part.cloneNode(true));
+    for (const marker of document.querySelectorAll('.rung-marker')) marker.removeAttribute('aria-hidden');
+  });
+  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const numbers = nodes
+    .filter(({ role, name }) => role?.value === 'StaticText' && /^\d+$/.test(name?.value))
+    .map(({ name }) => Number(name!.value));
+  const ofSteps = numbers.slice(0, numbers.length / 2);
+  expect(ofSteps.length).toBeGreaterThan(1);
+  expect(numbers).toEqual([...ofSteps, ...ofSteps]);
+});
+
+test('a tooltip shows at the side and along the edge of its text that it names, either way of writing', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site.url}/components/tooltips`);
+  const found = await page.evaluate(() => {
+    const tooltip = document.querySelector<HTMLElement>('.tooltip')!;
+    const box = tooltip.querySelector<HTMLElement>('.tooltip-content')!;
+    const text = tooltip.querySelector('.tooltip-trigger')!;
+    tooltip.closest('p')!.style.cssText = 'margin: 200px 0; text-align: center';
+    box.style.margin = '0';
+    const place = (direction: string, side: string, align: string): string => {
+      document.documentElement.dir = direction;
+      Object.assign(box.dataset, { side, align });
+      const [own, of] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
+      const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+      const sides = [
+        isNear(own.bottom, of.top) && 'top',
+        isNear(own.top, of.bottom) && 'bottom',
+        isNear(own.right, of.left) && 'left',
+        isNear(own.left, of.right) && 'right',
+      ];
+      const edges = [
+        isNear(own.left, of.left) && 'along left',
+        isNear(own.right, of.right) && 'along right',
+        isNear(own.left + own.right, of.left + of.right) && 'centred',
+        isNear(own.top, of.top) && 'along top',
+        isNear(own.bottom, of.bottom) && 'along bottom',
+        isNear(own.top + own.bottom, of.top + of.bottom) && 'in the middle',
+      ];
+      return [...sides, ...edges].filter(Boolean).join(' ');
+    };
+    return {
+      top: ['center', 'start', 'end'].map((align) => place('ltr', 'top', align)),
+      bottom: ['center', 'start', 'end'].map((align) => place('rtl', 'bottom', align)),
+      left: ['center', 'start', 'end'].map((align) => place('ltr', 'left', align)),
+      right: ['center', 'start', 'end'].map((align) => place('rtl', 'right', align)),
+    };
+  });
+  expect(found).toEqual({
+    top: ['top centred', 'top along left', 'top along right'],
+    bottom: ['bottom centred', 'bottom along right', 'bottom along left'],
+    left: ['left in the middle', 'left along top', 'left along bottom'],
+    right: ['right in the middle', 'right along top', 'right along bottom'],
+  });
+});
+
 test('a callout whose colour is none keeps its box', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/components/callouts`);

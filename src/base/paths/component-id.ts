@@ -6,8 +6,10 @@ import { createUniqueNames } from './unique-names.ts';
 export interface ComponentIds {
   /** Slugs as headings do, counted apart: the second `npm` is `npm-2`. */
   tab: (title: string, id?: string | null) => string;
-  /** For accordions and views: `OAuth 2.0: Setup` is `oauth-2-0-setup`, the second one `oauth-2-0-setup-1`. */
+  /** `OAuth 2.0: Setup` is `oauth-2-0-setup`, the second one `oauth-2-0-setup-1`. */
   accordion: (title: string, id?: string | null) => string;
+  /** As `accordion`, and counted with these. */
+  view: (title: string, id?: string | null) => string;
   /** For fields of parameters and responses: `userId` is `param-user-id`, the second one `param-user-id-1`. */
   param: (name: string, id?: string | null) => string;
   /** For parts that are called by their number alone. */
@@ -32,6 +34,7 @@ export function createComponentIds(headings: ReadonlySet<string> = new Set()): C
   return {
     tab: (title, id) => all.claim(tabs.slug(title, id)),
     accordion: (title, id) => all.claim(accordions.claim(id?.trim() || slugAccordion(title))),
+    view: (title, id) => all.claim(accordions.claim(id?.trim() || slugAccordion(title, 'view'))),
     param: (name, id) => all.claim(params.claim(id?.trim() || slugParam(name))),
     numbered: (name) => all.claim(name),
     step: (title, id) => steps.slug(title, id),
@@ -47,8 +50,8 @@ function partOf(id: string, number: number): string {
 }
 
 /** The id of an accordion by its title alone. Never empty: a title without Latin letters keeps its own script. */
-export function slugAccordion(title: string): string {
-  return slugLatin(title) || slugHeading(title) || 'accordion';
+export function slugAccordion(title: string, untitled = 'accordion'): string {
+  return slugLatin(title) || slugHeading(title) || untitled;
 }
 
 /** The id of a parameter by its name or dotted path alone: `user.firstName` is `param-user-first-name`. */

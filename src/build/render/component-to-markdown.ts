@@ -150,7 +150,7 @@ function codePanel(state: State, element: Element): MdastNodes[] {
 function view(state: State, element: Element): MdastNodes[] | null {
   const [title] = elementsOf(element);
   if (!title || !hasClass(title, 'view-title')) return null;
-  const properties = { title: quote(titleIn(title)), id: ownId(element, slugAccordion(textIn(title).trim())) };
+  const properties = { title: quote(titleIn(title)), id: ownId(element, slugAccordion(textIn(title).trim(), 'view')) };
   return tagged(state, 'View', { properties, inside: [withoutPart(element, title)] });
 }
 

@@ -26,7 +26,7 @@ export function createAnchorReader(headings?: ReadonlySet<string>): (node: Nodes
     // All panels of a set are named before anything in them is.
     if (component?.name === 'Tabs')
       for (const tab of node.children as Nodes[]) if (isTab(tab)) tabs.set(tab, ids.tab(readTitle(tab), idOf(tab)));
-    if (component?.name === 'View') ids.accordion(attributeValue(node, 'title') ?? '', idOf(node));
+    if (component?.name === 'View') ids.view(attributeValue(node, 'title') ?? '', idOf(node));
     const anchor = component?.anchor;
     if (!anchor) return null;
     const title = anchor.title.find((name) => (attributeValue(node, name) ?? '') !== '');

@@ -12,6 +12,7 @@ interface Props {
   cta?: ReactNode;
   href?: unknown;
   side?: unknown;
+  align?: unknown;
   className?: string;
   children?: ReactNode;
 }
@@ -20,30 +21,31 @@ interface Props {
  * An explanation that appears when its text is pointed at or focused. Only phrasing elements: it stands inside
  * paragraphs.
  */
-export function Tooltip({ tip, headline, cta, href, side, className, children }: Props) {
+export function Tooltip({ tip, headline, cta, href, side, align, className, children }: Props) {
   const page = usePage();
   page.used.add('tooltip');
   const id = page.ids.next('tooltip');
   const address = readText(href);
+  const words = isBlank(cta) ? address?.replace(/^https?:\/\//, '') : cta;
   const isInside = useContext(InsideLink) === 'link';
   return (
     <span className={classNames('tooltip', className)}>
       <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>
         {children}
       </span>
-      <span {...part('tooltip-content')} role="tooltip" id={id} data-side={readText(side)}>
+      <span {...part('tooltip-content')} role="tooltip" id={id} data-side={readText(side)} data-align={readText(align)}>
         {isBlank(headline) ? null : <span {...part('tooltip-headline')}>{headline}</span>}
         {isBlank(tip) ? null : <span>{tip}</span>}
-        {address && !isBlank(cta) ? (
+        {address ? (
           isInside ? (
-            <span {...part('tooltip-cta')}>{cta}</span>
+            <span {...part('tooltip-cta')}>{words}</span>
           ) : (
             <a
               {...part('tooltip-cta')}
               href={page.resolveHref(address)}
               {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
             >
-              {cta}
+              {words}
             </a>
           )
         ) : null}

@@ -15,7 +15,7 @@ export function createPageIds(headings: ReadonlySet<string> = new Set()): PageId
     view(title, id) {
       const isFirst = firstView === undefined;
       firstView ??= title;
-      return { id: components.accordion(title, id), isFirst, isShown: title === firstView };
+      return { id: components.view(title, id), isFirst, isShown: title === firstView };
     },
     example(kind) {
       const isFirst = !examples.has(kind);

@@ -51,7 +51,7 @@ export interface PageContext {
 }
 
 /** Hands out ids that no other part of the page of the same kind has. */
-export interface PageIds extends ComponentIds {
+export interface PageIds extends Omit<ComponentIds, 'view'> {
   /** The id of a heading; `id` is what the author wrote. */
   heading: (text: string, id?: string | null) => string;
   /** The id of a view, whether it is the first of the page, and whether its title is that of the first. */

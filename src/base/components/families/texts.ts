@@ -36,9 +36,10 @@ export const texts = [
     props: {
       tip: spoken('The explanation.'),
       headline: spoken('A title above the explanation.'),
-      cta: { type: 'content', about: 'The words of a link below the explanation.' },
+      cta: { type: 'content', about: 'The words of a link below the explanation, in place of its address.' },
       href: { type: 'address', about: 'Where the link leads.' },
       side: oneOf('Where it appears.', ['top', 'right', 'bottom', 'left']),
+      align: oneOf('Which of its edges lies along that of the text.', ['start', 'center', 'end']),
       ...classNameProp,
     },
     content: 'inline',

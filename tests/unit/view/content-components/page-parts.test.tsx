@@ -57,6 +57,10 @@ test('views: the first title is shown, wherever on the page it is', () => {
   );
 });
 
+test('a view without a title is called what it is', () => {
+  expect(render(<View>a</View>)).toContain('<section class="view" id="view"');
+});
+
 const secret = 'abc';
 const markedPage = () => testPage({ marks: createReaderMarks(secret) });
 

@@ -173,6 +173,16 @@ test('a tooltip within a link has no link of its own', () => {
   expect(html).toContain('>More</span>');
 });
 
+test('the link of a tooltip without words for it shows its address', () => {
+  expect(
+    render(
+      <Tooltip tip="Tip" href="https://example.com/a">
+        word
+      </Tooltip>,
+    ),
+  ).toMatch(/<a [^>]*href="https:\/\/example\.com\/a"[^>]*>example\.com\/a<\/a>/);
+});
+
 test('a tooltip is described text with a link', () => {
   expect(
     render(
