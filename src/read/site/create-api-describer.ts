@@ -1,5 +1,6 @@
 import { pageLanguage } from '../../base/languages/page-language.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, ReferenceTarget, TextAround } from '../../model/page.ts';
 import { channelSections } from '../asyncapi/channel-sections.ts';
@@ -17,6 +18,7 @@ import { openingDescription } from '../openapi/opening-description.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
 import { createReferenceLinks, type FindReferenceLink, referenceTargets } from '../openapi/reference-links.ts';
 import { renderAddress, renderServers } from '../openapi/render-address.ts';
+import { renderNeeds } from '../openapi/render-needs.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
@@ -106,7 +108,7 @@ function describe(page: Page, context: ApiTextContext): TextAround | null {
       const { operation } = page;
       // Where the author describes the endpoint, nothing is to repeat it.
       if (page.kind === 'endpoint' && page.fields === 'authored')
-        return { opening: renderAddress(operation, context), openingHeadings: [], rest: '', restHeadings: [] };
+        return { opening: renderAuthoredOpening(operation, context), openingHeadings: [], rest: '', restHeadings: [] };
       const { text, openingHeadings } = openingDescription(page, operation.description);
       return {
         opening: renderOperationOpening(operation, text, context),
@@ -116,4 +118,8 @@ function describe(page: Page, context: ApiTextContext): TextAround | null {
       };
     }
   }
+}
+
+function renderAuthoredOpening(operation: Operation, context: ApiTextContext): string {
+  return [renderAddress(operation, context), renderNeeds(operation, context)].filter(Boolean).join('\n\n');
 }

@@ -169,3 +169,23 @@ test('its Markdown starts with the address', () => {
   expect(markdown).toMatch(/^```http\nGET \/users\/\{id\}\n```\n\nBase URL:\n\n- `https:\/\/api\.example\.com`/);
   expect(markdown).toContain('Next page of Acme');
 });
+
+test.each([
+  ['', 'Body: `application/json`'],
+  ['authMethod: bearer\ncontentType: application/vnd.own+json\n', 'Body: `application/vnd.own+json`'],
+])('its Markdown says how requests sign in and the type of their body, as its samples do: %j', (lines, type) => {
+  const { page, documents } = build(`---\napi: POST /users\n${lines}---\n\n<ParamField body="name" type="string" />\n`);
+  const describe = createApiDescriber({ documents, config, pages: [] });
+  const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {}, describe });
+  expect(markdown).toContain(type);
+  expect(/^Authorizations:\n\n- `Authorization` \(/m.test(markdown)).toBe(lines !== '');
+});
+
+test('its Markdown leaves a header for signing in to the author who describes it', () => {
+  const { page, documents } = build(
+    '---\napi: GET /users\nauthMethod: bearer\n---\n\n<ParamField header="Authorization">Token</ParamField>\n',
+  );
+  const describe = createApiDescriber({ documents, config, pages: [] });
+  const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {}, describe });
+  expect(markdown).not.toContain('Authorizations');
+});
