@@ -4,7 +4,7 @@ import { isRightValue } from '../../base/components/is-right-value.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
 import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
-import { placeInText } from '../../base/text/place-in-text.ts';
+import { placeInText, type TextPlace } from '../../base/text/place-in-text.ts';
 import type { PropManifest } from '../../model/component.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { WrittenElement } from '../../read/markdown/compiled-mdx.ts';
@@ -34,8 +34,7 @@ export function checkProps({ name, attributes }: WrittenElement, source: FaultSo
         message: fault.message.replace('%', `\`${prop}\` of <${name}>`),
         hint: fault.hint,
         file: source.file,
-        ...(placeInText(source.text, placeOf(name, prop, '\\s'), source.line) ??
-          placeInText(source.text, placeOf(name, prop, `[\\s"']`), source.line)),
+        ...findProp(source, { name, prop, value: known ? value : undefined }),
       } satisfies Problem,
     ];
   });
@@ -89,7 +88,24 @@ function quoted(value: string | null): string {
   return value === null ? 'left out' : `"${beginningOf(value, 40)}"`;
 }
 
-/** `before`: what may stand before the name; of attributes that JSX does not read, a quote. */
-function placeOf(name: string, prop: string, before: string): RegExp {
-  return new RegExp(`(?<=<${escapeRegExp(name)}(?=\\s)[^<>]*${before})${escapeRegExp(prop)}(?![\\w-])`);
+/** Where an element of this name has the property, and of its values this one; where it is written another way, any. */
+function findProp(
+  { text, line }: FaultSource,
+  { name, prop, value }: { name: string; prop: string; value: string | null | undefined },
+): TextPlace | null {
+  const end = '(?![\\w-])';
+  const written =
+    value === undefined
+      ? end
+      : value === null
+        ? `${end}(?!\\s*=)`
+        : `\\s*=[\\s{]*(["'\`]?)${escapeRegExp(value)}\\1(?=[\\s/>}])`;
+  const place = (before: string, after: string): TextPlace | null =>
+    placeInText(text, placeOf(name, prop, { before, after }), line);
+  // Of attributes that JSX does not read, a quote may stand before the name.
+  return place('\\s', written) ?? place('\\s', end) ?? place(`[\\s"']`, end);
+}
+
+function placeOf(name: string, prop: string, { before, after }: { before: string; after: string }): RegExp {
+  return new RegExp(`(?<=<${escapeRegExp(name)}(?=\\s)[^<>]*${before})${escapeRegExp(prop)}${after}`);
 }

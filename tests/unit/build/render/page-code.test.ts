@@ -262,6 +262,25 @@ test('properties of components are checked as docs.json is', async () => {
   ]);
 });
 
+test('a wrong value is told where it stands, whatever other elements before it say', async () => {
+  const { problems } = await renderSource(
+    [
+      '<Columns cols={2}>a</Columns>',
+      '<Columns cols="9">b</Columns>',
+      '<Columns cols={22}>c</Columns>',
+      '<Columns cols={ 7 }>d</Columns>',
+      '<Steps titleSize="h2"><Step>e</Step></Steps>',
+      '<Steps titleSize="h25"><Step>f</Step></Steps>',
+      '<Steps titleSize>g</Steps>',
+      '<Steps titleSize={"h7"}>h</Steps>',
+      '<Steps titleSize="">i</Steps>',
+    ].join('\n\n'),
+  );
+  expect(problems.map(({ code, line }) => [code, line])).toEqual(
+    [3, 5, 7, 11, 13, 15, 17].map((line) => ['component-value', line]),
+  );
+});
+
 test('an audience that is none is told: nobody would see the part', async () => {
   const { problems } = await renderSource(
     '<Visibility for="members">a</Visibility>\n\n<Visibility for={{ groups: ["a"] }}>b</Visibility>\n\n<Visibility for="signed-in">c</Visibility>',
