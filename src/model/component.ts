@@ -10,6 +10,10 @@ export interface ComponentManifest {
   /** Whether a property of any other name has an effect, too. */
   takesAny: boolean;
   content: ComponentContent;
+  /** The component that it is a part of, and does nothing outside of. */
+  partOf: string | null;
+  /** Properties of which one has to be given: readers choose it by that. */
+  chosenBy: readonly string[];
   /** Whether it is a part of a sentence or a block of its own; `content`: as what it holds. */
   display: 'inline' | 'block' | 'content';
   /** What its opening becomes where only Markdown is written, as in quotations. */

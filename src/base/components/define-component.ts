@@ -7,6 +7,8 @@ const usual = {
   props: {},
   takesAny: false,
   content: 'blocks',
+  partOf: null,
+  chosenBy: [],
   display: 'block',
   quoted: 'content',
   isQuiet: false,

@@ -9,6 +9,7 @@ import type { Problem } from '../../model/problem.ts';
 import { createPlainReader, nothingToNote } from './create-plain-reader.ts';
 import { dedent } from './dedent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
+import { findLostParts } from './find-lost-parts.ts';
 import { findSurplusCells } from './find-surplus-cells.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { literalText } from './literal-text.ts';
@@ -83,7 +84,7 @@ export function readDocument(body: string, place: { file: string; line: number }
     ...structuredClone(reader.document),
     isComputed: !reader.document.isPlain && showsValues(parsed.tree),
     markdown: applyCuts(parsed.source, reader.cuts),
-    problems: [...parsed.problems, ...reader.document.problems],
+    problems: [...parsed.problems, ...reader.document.problems, ...findLostParts(parsed, place)],
   };
 }
 

@@ -29,6 +29,7 @@ export const pageSections = [
     name: 'View',
     about: 'Content for one of several kinds of readers, who choose in a menu.',
     props: { title: spoken('Its name in the menu.'), ...iconProps, ...idProp, ...classNameProp },
+    chosenBy: ['title'],
     quoted: 'title',
     element: 'dw-views',
     features: { view: 'view.css' },

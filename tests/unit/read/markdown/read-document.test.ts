@@ -205,3 +205,30 @@ test.each([
 test('the other spelling of what an entry says under its label is read, too', () => {
   expect(read('<Update label="v2" date="June">\n  Faster.\n</Update>\n').updates[0]!.description).toBe('June');
 });
+
+test('parts outside of their component, and components without the title they are chosen by, are told', () => {
+  const told = (text: string) =>
+    readDocument(text, { file: 'a.mdx', line: 4 }).problems.map(({ code, file, line, message }) => [
+      code,
+      `${file}:${line}`,
+      message,
+    ]);
+  expect(
+    told(
+      '<Steps>\n  <Step title="a">b</Step>\n</Steps>\n\n- <Step title="c">d</Step>\n\n<Card title="e">\n  <Tab title="f">g</Tab>\n</Card>\n\n<Accordion description="h">i</Accordion>\n\n<View title="">j</View>\n\n<Tabs>\n  <Tab>k</Tab>\n</Tabs>',
+    ),
+  ).toEqual([
+    ['component-place', 'a.mdx:8', '<Step> stands outside of <Steps>'],
+    ['component-place', 'a.mdx:11', '<Tab> stands outside of <Tabs>'],
+    ['component-value', 'a.mdx:14', '<Accordion> has no title, which readers choose it by'],
+    ['component-value', 'a.mdx:16', '<View> has no title, which readers choose it by'],
+    ['component-value', 'a.mdx:19', '<Tab> has no title, which readers choose it by'],
+  ]);
+  // Of the site's own, computed, or told of already.
+  expect(
+    told(
+      'import { Step } from \'/snippets/step.jsx\';\n\n<Step />\n\n<Own><Tab label="a">b</Tab></Own>\n\n<Accordion {...props} />\n\n<Accordion title={x} />\n\n<Tabs>\n  <Tab title={<b>c</b>}>d</Tab>\n</Tabs>',
+    ),
+  ).toEqual([]);
+  expect(told('<Steps>\n\n<Step title="a">b</Step>\n\nText').map(([code]) => code)).toEqual(['mdx-repaired']);
+});

@@ -1,0 +1,72 @@
+import type { Nodes, Root } from 'mdast';
+import { findComponent } from '../../base/components/find-component.ts';
+import { jsNamePattern } from '../../base/text/js-name.ts';
+import type { ComponentManifest } from '../../model/component.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { ParsedMdx } from './parse-mdx.ts';
+import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
+
+/**
+ * Parts of components that stand outside of these, and components without the title that readers choose them by.
+ * `place` is where the text begins that was parsed.
+ */
+export function findLostParts({ tree, problems }: ParsedMdx, place: { file: string; line: number }): Problem[] {
+  const found: Problem[] = [];
+  walk(tree, (node, ancestors) => {
+    const component = isJsxElement(node) ? findComponent(node.name) : null;
+    if (!isJsxElement(node) || !component || isOwn(node, tree)) return;
+    const told = { file: place.file, line: place.line + (node.position?.start.line ?? 1) - 1 };
+    const { partOf } = component;
+    // A tag that is not closed is told of.
+    const isTold = problems.some(({ message }) => new RegExp(`</?${partOf}>`).test(message));
+    if (partOf !== null && !isTold && !ancestors.some((one) => mayHold(one, { partOf, tree })))
+      found.push({ ...told, ...outside(node.name!, partOf) });
+    if (lacksTitle(node, component)) found.push({ ...told, ...untitled(node.name!, component.chosenBy[0]!) });
+  });
+  return found;
+}
+
+/** What the page calls so itself. */
+function isOwn({ name }: JsxElement, tree: Root): boolean {
+  const named = new RegExp(jsNamePattern(name!.split('.')[0]!), 'u');
+  return tree.children.some((child) => child.type === 'mdxjsEsm' && named.test(child.value));
+}
+
+/** A component of the site's own may bring the other. */
+function mayHold(node: Nodes, { partOf, tree }: { partOf: string; tree: Root }): boolean {
+  if (!isJsxElement(node) || !/^[A-Z]/.test(node.name ?? '')) return false;
+  const component = findComponent(node.name);
+  return !component || component.name === partOf || isOwn(node, tree);
+}
+
+/** What is computed or spread may be a title. */
+function lacksTitle({ attributes }: JsxElement, { chosenBy }: ComponentManifest): boolean {
+  return (
+    chosenBy.length > 0 &&
+    attributes.every(
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' &&
+        (!chosenBy.includes(attribute.name) || (attribute.value ?? '').toString().trim() === ''),
+    )
+  );
+}
+
+type Fault = Pick<Problem, 'severity' | 'code' | 'message' | 'hint'>;
+
+function outside(name: string, partOf: string): Fault {
+  return {
+    severity: 'warning',
+    code: 'component-place',
+    message: `<${name}> stands outside of <${partOf}>`,
+    hint: `Put it into <${partOf}>`,
+  };
+}
+
+function untitled(name: string, title: string): Fault {
+  return {
+    severity: 'warning',
+    code: 'component-value',
+    message: `<${name}> has no ${title}, which readers choose it by`,
+    hint: `Write <${name} ${title}="…">`,
+  };
+}
