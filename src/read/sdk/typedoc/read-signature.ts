@@ -67,7 +67,8 @@ export function readTypeParameters({ typeParameters, typeParameter }: Reflection
 
 /** A parameter or a property. */
 export function readField(reflection: Reflection, depth = 0): SdkField {
-  const { name, flags = {}, type, comment, kind, getSignature, setSignature } = reflection;
+  const { name, type, comment, kind, getSignature, setSignature } = reflection;
+  const flags = getSignature && !setSignature ? { ...reflection.flags, isReadonly: true } : (reflection.flags ?? {});
   const own = getSignature?.type ?? type ?? setSignature?.parameters?.[0]?.type;
   const isParameter = kind === parameterKind;
   const described = readComment({ flags, ...(comment ? { comment } : pickComment(getSignature, setSignature, type)) });

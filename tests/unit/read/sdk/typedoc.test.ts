@@ -45,7 +45,7 @@ test('a class tells of its declaration, members, relations and examples, and lin
   expect(body).toContain('**Returns** `number`\n\nHow much room is left');
   expect(body).toContain('**Throws**\n\n[FullError](/sdk/ts/classes/FullError) when there is none');
   expect(body).toContain('**Deprecated** Use [Ferry.load](/sdk/ts/classes/Ferry#method-load)');
-  expect(body).toContain('<ResponseField name="count" type="number" id="property-count">');
+  expect(body).toContain('<ResponseField name="count" type="number" post={["readonly"]} id="property-count">');
   expect(body).toContain(
     '## Inherited\n\n- [`Boat`](/sdk/ts/classes/Boat): [`name`](/sdk/ts/classes/Boat#property-name), [`leave`](/sdk/ts/classes/Boat#method-leave)',
   );
@@ -276,4 +276,31 @@ test('a type that joins objects tells of their fields, and long declarations are
   expect(bodyOf(site, '/sdk/ts/classes/Fleet')).toContain(`class Fleet${broken}\n`);
   expect(bodyOf(site, '/sdk/ts/types/Harbour')).toContain(`type Harbour${broken} = string\n`);
   expect(bodyOf(site, '/sdk/ts/functions/join')).toContain(`function join${broken}(): string\n`);
+});
+
+test('what has a getter alone is read-only, as a property of that word is', async () => {
+  const string = { type: 'intrinsic', name: 'string' };
+  const getSignature = { id: 3, name: 'x', kind: 524288, type: string };
+  const setSignature = {
+    id: 4,
+    name: 'x',
+    kind: 1048576,
+    parameters: [{ id: 5, name: 'v', kind: 32768, type: string }],
+  };
+  const accessors = [
+    { id: 6, name: 'got', kind: 262144, getSignature },
+    { id: 7, name: 'both', kind: 262144, getSignature, setSignature },
+  ];
+  const artefact = JSON.stringify({
+    id: 0,
+    name: 'p',
+    kind: 1,
+    children: [{ id: 1, name: 'Boat', kind: 128, children: accessors }],
+  });
+  const body = bodyOf(
+    await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact }),
+    '/sdk/ts/classes/Boat',
+  );
+  expect(body).toMatch(/name="got"[^>]*post=\{\["readonly"\]\}/);
+  expect(body).toMatch(/name="both"(?![^>]*readonly)/);
 });
