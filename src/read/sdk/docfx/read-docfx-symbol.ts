@@ -1,4 +1,5 @@
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import type { SdkCode, SdkDescribed, SdkField, SdkMember, SdkSignature, SdkSymbol } from '../../../model/api/sdk.ts';
 import { memberAnchor } from '../member-anchor.ts';
 import type { DocfxNames } from './create-docfx-names.ts';
@@ -124,7 +125,7 @@ function readSignature(item: DocfxItem, names: DocfxNames): SdkSignature {
     ...describe(item, names),
     code: textOf(content),
     typeParameters: fieldsOf(typeParameters, names),
-    parameters: fieldsOf(parameters, names).map((field) => ({ ...field, isRequired: field.default === null })),
+    parameters: fieldsOf(parameters, names).map((field) => withDeclared(field, textOf(content))),
     returns: returned
       ? { type: typeOf(returned.type, names), description: readDocfxText(returned.description, names.nameOf) }
       : null,
@@ -133,6 +134,17 @@ function readSignature(item: DocfxItem, names: DocfxNames): SdkSignature {
       description: readDocfxText(description, names.nameOf),
     })),
   };
+}
+
+/** With what the declaration alone says of a parameter: its default, and that it takes any number of values. */
+function withDeclared(field: SdkField, declaration: string): SdkField {
+  const name = `(?<![\\w@])@?${escapeRegExp(field.name)}`;
+  const given = new RegExp(`${name}\\s*=\\s*("(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^,()]+(?:\\([^()]*\\))?)`).exec(
+    declaration,
+  )?.[1];
+  const isRest = new RegExp(`\\bparams\\s[^,]{0,500}${name}\\s*\\)`).test(declaration);
+  const value = field.default ?? given?.trim() ?? null;
+  return { ...field, default: value, isRequired: value === null && !isRest };
 }
 
 function readField(item: DocfxItem, name: string, names: DocfxNames): SdkField {

@@ -61,3 +61,21 @@ test('a format that is not read stops no build', async () => {
   const place = { code: 'unsupported-key', file: 'docs.json', key: 'navigation.tabs[0]' };
   expect(site.problems).toContainEqual(expect.objectContaining(place));
 });
+
+test('what the declaration alone says of parameters is told: defaults, and that there may be any number', async () => {
+  const parameters = ['size', 'label', 'when', 'more'].map((id) => ({ id, type: 'System.Int32' }));
+  const content =
+    'public void Load(int size, string label = "a, b = (c)", Time when = default(Time), params string[] more)';
+  const items = [
+    { uid: 'A.B', parent: 'A', children: ['A.B.Load'], name: 'B', type: 'Class', langs: ['csharp'] },
+    { uid: 'A.B.Load', parent: 'A.B', name: 'Load()', type: 'Method', syntax: { content, parameters } },
+  ];
+  const site = await loadSdkSite(tab('own', 'docfx'), {
+    'own/A.B.yml': `### YamlMime:ManagedReference\n${JSON.stringify({ items })}`,
+  });
+  const body = bodyOf(site, site.pages.find(({ title }) => title === 'B')!.route);
+  expect(body).toContain('<ResponseField name="size" type="Int32" required>');
+  expect(body).toContain('<ResponseField name="label" type="Int32" default="&#34;a, b = (c)&#34;">');
+  expect(body).toContain('<ResponseField name="when" type="Int32" default="default(Time)">');
+  expect(body).toContain('<ResponseField name="more" type="Int32">');
+});
