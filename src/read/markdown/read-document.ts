@@ -76,7 +76,7 @@ export function readDocument(body: string, place: { file: string; line: number }
   const parsed = parseMdx(prepareSource(body), place);
   const reader = createReader(parsed.source, place);
   walk(parsed.tree, reader.visit);
-  const { ids, isPlain } = reader.document;
+  const { ids, isPlain, components } = reader.document;
   // A part that is called like a heading has another id than its own.
   reader.document.isPlain = isPlain && new Set(ids).size === ids.length;
   return {
@@ -84,7 +84,7 @@ export function readDocument(body: string, place: { file: string; line: number }
     ...structuredClone(reader.document),
     isComputed: !reader.document.isPlain && showsValues(parsed.tree),
     markdown: applyCuts(parsed.source, reader.cuts),
-    problems: [...parsed.problems, ...reader.document.problems, ...findLostParts(parsed, place)],
+    problems: [...parsed.problems, ...reader.document.problems, ...findLostParts(parsed, { names: components, place })],
   };
 }
 
