@@ -92,7 +92,7 @@ test.each([
   ['{"questions": []}', 1, 'The file asks no question'],
   ['[]', 1, 'The file holds no object'],
   ['{"questions": [\n  {"q": "x"}\n]}', 1, 'questions.json:2:'],
-  ['{"questions": [{"q": "  ", "answers": ["/a"]}]}', 1, 'Expected what a reader types, found "  "'],
+  ['{"questions": [{"q": "  ", "answers": ["/a"]}]}', 1, 'The key `q` is missing'],
   ['{"questions": [{"q": "x", "answers": "/a"}]}', 1, 'Expected a list, found "/a"'],
   ['{"questions": [{"q": "x", "answers": []}]}', 1, 'the paths of the pages that answer the question'],
   ['{"questions": ', 1, 'questions.json:1:'],
