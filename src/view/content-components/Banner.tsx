@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
 import { classNames, readColor } from './prop-values.ts';
 import { TitleMarkdown } from './TitleMarkdown.tsx';
 
@@ -13,7 +14,9 @@ interface Props {
 
 /** A wide coloured line of text. */
 export function Banner({ title, background, className, children }: Props) {
+  const { used } = usePage();
   const color = readColor(background);
+  if (color) used.add('own-color');
   return (
     <div
       className={classNames('page-banner', className)}

@@ -43,6 +43,7 @@ export function Callout({ type, title, color, emoji, id, className, children, ..
   const page = usePage();
   const kind = readKind(type);
   const own = readColor(color);
+  if (own) page.used.add('own-color');
   const style = own ? ({ '--callout-color': own } as CSSProperties) : undefined;
   const icon = hasIcon(rest) ? rest : { icon: emoji ?? (kind && kinds[kind]), iconLibrary: 'fontawesome' };
   return (

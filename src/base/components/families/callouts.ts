@@ -23,6 +23,7 @@ export const callouts = [
     name: 'Callout',
     about: 'A box with an icon and a colour of its own.',
     props: { type: oneOf('The kind whose icon and colour it takes.', kinds), ...props },
+    features: { 'own-color': 'own-color.css' },
     isPlain: true,
   }),
   defineComponent({
