@@ -113,6 +113,7 @@ test('features name sheets that exist, and components name their features', () =
           chart: 'x',
           src: '/x',
           actions: true,
+          color: '#0aa',
           twoslash: true,
         },
         ...(/^[a-z]|Image$/.test(name) ? [] : ['x']),
