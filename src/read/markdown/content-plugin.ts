@@ -27,6 +27,7 @@ export interface ContentOptions {
 export function contentPlugin(source: string, compiled: CompiledMdx, options: ContentOptions): MdastPluginDefinition {
   const { literals, fence, fillFences } = options;
   const isText = isTextOf(source, options);
+  const writtenAlt = createAltReader(source);
   const takesForText = (value: string): boolean => {
     const name = placeholderNames(value).find((word) => literals?.has(word));
     if (name !== undefined) compiled.placeholders.set(value.trim(), name);
@@ -71,7 +72,7 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
     },
     image(node) {
       const { url, title } = node;
-      const alt = fillFences === undefined ? node.alt : writtenAlt(source, node);
+      const alt = fillFences === undefined ? node.alt : writtenAlt(node);
       if (!isFilled(url, title, alt)) return undefined;
       const attributes = { src: filled(url), alt: filled(alt ?? ''), title: title && filled(title) };
       return element('img', attributes, 'mdxJsxTextElement');
@@ -82,10 +83,21 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
 }
 
 /** What stands in for a picture with its expressions, of which the parser leaves the braces out. */
-function writtenAlt(source: string, { url, alt }: { url: string; alt?: string | null }): string | null | undefined {
-  if (!alt) return alt;
-  const pictures = [...source.matchAll(/!\[([^[\]]*)\]\([ \t]*<?([^\s<>)]*)/g)];
-  return pictures.find(([, text, address]) => address === url && text!.replace(/[{}]/g, '') === alt)?.[1] ?? alt;
+function createAltReader(source: string): (picture: { url: string; alt?: string | null }) => string | null | undefined {
+  let written: Map<string, string> | null = null;
+  const keyOf = (url: string, alt: string): string => JSON.stringify([url, alt]);
+  return ({ url, alt }) => {
+    if (!alt) return alt;
+    const pictures = source.matchAll(/!\[([^[\]]*)\]\([ \t]*<?([^\s<>)]*)/g);
+    // Of pictures that are alike without their braces, the first one counts.
+    written ??= new Map(
+      Array.from(
+        pictures,
+        ([, text = '', address = '']) => [keyOf(address, text.replace(/[{}]/g, '')), text] as const,
+      ).reverse(),
+    );
+    return written.get(keyOf(url, alt)) ?? alt;
+  };
 }
 
 interface JsxNode {
