@@ -173,8 +173,9 @@ const underway = 100;
 function stop(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), patience);
-    // That of an HTTP server ends at once all connections on which it has not read a request yet.
-    NetServer.prototype.close.call(server, () => {
+    // That of an HTTP server ends at once all connections on which it has not read a request yet. Bun's is no other.
+    const { close } = server instanceof NetServer ? NetServer.prototype : server;
+    close.call(server, () => {
       clearTimeout(force);
       resolve();
     });
