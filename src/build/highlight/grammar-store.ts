@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { type IGrammar, Registry, type Theme } from 'shiki/textmate';
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';
@@ -23,8 +25,14 @@ let loading: Promise<RegexEngine> | null = null;
 
 /** What finds the patterns of all grammars, the same for all. */
 export function loadRegexEngine(): Promise<RegexEngine> {
-  loading ??= createOnigurumaEngine(import('shiki/wasm')).then(createRegexEngine);
+  // `shiki/wasm` unpacks the same by a `Response`, for which Node loads all that it has of networks: 60 ms of a process.
+  loading ??= createOnigurumaEngine({ instantiator: instantiateOniguruma }).then(createRegexEngine);
   return loading;
+}
+
+async function instantiateOniguruma(imports: WebAssembly.Imports = {}): Promise<WebAssembly.Instance> {
+  const binary = await readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm'));
+  return (await WebAssembly.instantiate(binary, imports)).instance;
 }
 
 /**

@@ -43,7 +43,7 @@ test('of Shiki, a process that renders loads grammars and themes from the packag
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const external = new Set(imports.filter((one) => one.external).map(({ path }) => path));
   const ofShiki = [...external].filter((path) => /^@?shiki/.test(path)).sort();
-  expect(ofShiki).toEqual(['shiki/langs', 'shiki/themes', 'shiki/wasm']);
+  expect(ofShiki).toEqual(['shiki/langs', 'shiki/themes']);
 });
 
 test('what starts those processes is loaded before the rest', async () => {
