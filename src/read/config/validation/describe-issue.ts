@@ -32,7 +32,7 @@ export function describeIssue(issue: z.core.$ZodIssue, node: JsonNode): Finding 
 
 /** Settings whose value may be a secret, hold one, or be one in the wrong place: reports end up in logs. */
 const SECRET =
-  /(?:^|[._])(?:hash|passwords?|secrets?|clientSecret|(?:private|public)?Key|metricsToken|database|redis)(?:\[\d+\])?$/i;
+  /(?:^|[._])(?:hash|passwords?|secrets?|clientSecret|(?:private|public)?Key|metrics_?Token|database|redis)(?:\[\d+\])?$/i;
 
 /** In an address, its user with the password. */
 const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/@]*(?=@)/;

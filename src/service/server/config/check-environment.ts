@@ -12,7 +12,10 @@ const variables = shape({
   DOCWRIGHT_DATABASE: storageSchema.shape.database,
   DOCWRIGHT_REDIS: storageSchema.shape.redis,
   DOCWRIGHT_MODEL_URL: modelSchema.shape.url,
+  DOCWRIGHT_MODEL_KEY: modelSchema.shape.key,
   DOCWRIGHT_EMBEDDINGS_URL: embeddingsSchema.shape.url,
+  DOCWRIGHT_EMBEDDINGS_KEY: embeddingsSchema.shape.key,
+  DOCWRIGHT_METRICS_TOKEN: serverConfigSchema.shape.metricsToken,
   DOCWRIGHT_TRUSTED_PROXIES: serverConfigSchema.shape.trustedProxies,
   DOCWRIGHT_SIGN_IN_SECRETS: signInSchema.shape.secrets,
 });

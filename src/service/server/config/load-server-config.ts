@@ -26,11 +26,12 @@ const defaultName = 'docwright.server.json';
  */
 export function loadServerConfig(
   file: string | null,
-  rest: Pick<ServerConfigSources, 'environment' | 'flags'>,
+  { environment: given, flags }: Pick<ServerConfigSources, 'environment' | 'flags'>,
 ): LoadedServerConfig {
   const path = resolve(file ?? defaultName);
   const folder = dirname(path);
-  const { environment } = rest;
+  const environment = withoutBlanks(given);
+  const rest = { environment, flags };
   const wrong = checkEnvironment(environment);
   if (!existsSync(path)) {
     if (file !== null) throw misnamed(`There is no file ${file}`);
@@ -43,6 +44,11 @@ export function loadServerConfig(
   if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
   const halves = findHalfEndpoints({ root, environment });
   return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems, halves };
+}
+
+/** Files of secrets end in a line break, which is no part of an address, a key or a number. */
+function withoutBlanks(environment: ServerConfigSources['environment']): ServerConfigSources['environment'] {
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value?.trim()]));
 }
 
 /** @throws DocsError for folders of the command line that would be one site */

@@ -6,6 +6,11 @@ import { searchEngines } from '../../store/open-search-store.ts';
 import { databasePlace, hostName, privatePlace, proxyNetwork, redisPlace } from './place-schemas.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
+
+/** What no header can hold would fail each request, and be shown by the reason of it in the log. */
+const bearerToken = text.regex(/^[\x20-\x7e]*$/, {
+  error: expected('letters, digits and signs of ASCII, without a line break'),
+});
 const count = z.int().min(0, { error: expected('a whole number from 0 up') });
 const seconds = z.number().positive({ error: expected('a number of seconds above 0') });
 const url = z
@@ -62,7 +67,7 @@ export const modelSchema = shape({
       'Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.',
     ),
   name: text.optional().describe('Name of the model. The variable DOCWRIGHT_MODEL goes first.'),
-  key: text
+  key: bearerToken
     .optional()
     .describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_MODEL_KEY, which goes first.'),
   tools: z
@@ -117,7 +122,7 @@ export const embeddingsSchema = shape({
   name: text
     .optional()
     .describe('Name of the model behind the endpoint. The variable DOCWRIGHT_EMBEDDINGS_MODEL goes first.'),
-  key: text
+  key: bearerToken
     .optional()
     .describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_EMBEDDINGS_KEY, which goes first.'),
   dimensions: z.int().positive().optional().describe('Length of the vectors, for models that have several.'),
@@ -254,7 +259,7 @@ export const serverConfigSchema = shape({
     .describe(
       'Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-…` headers, or `Forwarded`, are believed. None by default.',
     ),
-  metricsToken: text
+  metricsToken: bearerToken
     .optional()
     .describe(
       `Bearer token for \`${metricsAddress}\`, which answers nobody without it. The variable DOCWRIGHT_METRICS_TOKEN goes first.`,

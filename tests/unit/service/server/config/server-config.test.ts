@@ -135,6 +135,48 @@ test('no service starts on a wrong variable, with a file or without', () => {
   expect(() => loadServerConfig(null, { environment, flags: { folders: [] } })).toThrow('at least 32 characters');
 });
 
+test('blanks around a variable, as files of secrets end in, are no part of its value', () => {
+  const secret = 'x'.repeat(32);
+  const environment = {
+    DOCWRIGHT_PORT: '4001\n',
+    DOCWRIGHT_DATABASE: ' postgres://db/docs\r\n',
+    DOCWRIGHT_MODEL_URL: 'https://api.example.com/v1\n',
+    DOCWRIGHT_MODEL: 'm\n',
+    DOCWRIGHT_MODEL_KEY: 'key\n',
+    DOCWRIGHT_METRICS_TOKEN: 'token\n',
+    DOCWRIGHT_SIGN_IN_SECRETS: `${secret}\n`,
+    DOCWRIGHT_EMBEDDINGS_URL: '\n',
+    DOCWRIGHT_REDIS: ' ',
+  };
+  const { config, halves } = loadServerConfig(null, { environment, flags: { folders: [] } });
+  expect(halves).toEqual({ model: [], embeddings: [] });
+  expect(config).toMatchObject({
+    port: 4001,
+    database: 'postgres://db/docs',
+    redis: null,
+    model: { baseUrl: 'https://api.example.com/v1', model: 'm', key: 'key' },
+    metricsToken: 'token',
+  });
+});
+
+test('a key that no header can hold is refused at the start, where the log would show it with each request', () => {
+  for (const name of ['DOCWRIGHT_MODEL_KEY', 'DOCWRIGHT_EMBEDDINGS_KEY', 'DOCWRIGHT_METRICS_TOKEN'])
+    for (const value of ['hunter2\nhunter2', 'hunter2…']) {
+      const told = renderReport(checkEnvironment({ [name]: value }), { color: false });
+      expect(told).toContain(`  ${name}`);
+      expect(told).toContain('line break');
+      expect(told).not.toContain('hunter2');
+    }
+  const key = 'hunter2\nhunter2';
+  const { problems } = parseServerConfig(
+    JSON.stringify({ assistant: { model: { key } }, embeddings: { key }, metricsToken: key }),
+    'x.json',
+  );
+  expect(problems.map((problem) => problem.key)).toEqual(['assistant.model.key', 'embeddings.key', 'metricsToken']);
+  expect(renderReport(problems, { color: false })).not.toContain('hunter2');
+  expect(checkEnvironment({ DOCWRIGHT_MODEL_KEY: 'sk-proj_A.b+/=~ x' })).toEqual([]);
+});
+
 test('a model may be named in the file, in the environment, or in both by halves', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-'));
   const told = (input: object | null, environment: Record<string, string>): string => {
