@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { packageVersion } from '../../read/site/package-folder.ts';
 import { type PublishedIndex, publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
@@ -35,7 +36,7 @@ process.once('message', (job: IndexingJob) => {
     .catch(
       (error: unknown): IndexingReply => ({
         kind: 'failure',
-        message: error instanceof Error ? error.message : String(error),
+        message: explainError(error),
       }),
     )
     .then((reply) => process.send!(reply, undefined, undefined, () => process.exit(0)));

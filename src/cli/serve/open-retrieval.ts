@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { countOf } from '../../base/text/count-of.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import type { Embedder } from '../../service/embeddings/embedder.ts';
@@ -117,13 +118,12 @@ async function openEmbedding(
   const patience = Math.min(longestEmbedding, search.timeout / 2);
   const tell = (reason: string): void =>
     write({ level: 'warn', message: `Sites are searched by words alone: ${reason}` });
-  const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
   if (embeddings.kind === 'remote') {
     const open = async (): Promise<Embedder> => hurryEmbedder((await openEmbedder(embeddings))!, { patience });
-    const onFault = (error: unknown): void => tell(`${messageOf(error)}. It is tried again`);
+    const onFault = (error: unknown): void => tell(`${explainError(error)}. It is tried again`);
     return { ...(await awaitEmbedder(open, { patience: longestOpening, onFault, onOpen })), isAwaited: true };
   }
-  const opened = await openEmbedder(embeddings).catch((error: unknown) => void tell(messageOf(error)));
+  const opened = await openEmbedder(embeddings).catch((error: unknown) => void tell(explainError(error)));
   if (opened === null && embeddings.kind === 'builtin') tell(whyNoModel());
   const embedder = opened ? hurryEmbedder(opened, { patience }) : null;
   return { current: () => embedder, isAwaited: false, close: async () => embedder?.close() };

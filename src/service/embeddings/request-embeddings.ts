@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { limitAnswer, readBeginning } from '../../base/http/limit-answer.ts';
 import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 
@@ -63,10 +64,7 @@ async function post({ url, name, key, dimensions, signal }: RemoteRequest, input
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new PassingFailure(
-      `The embeddings of ${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
-      null,
-    );
+    throw new PassingFailure(`The embeddings of ${url} cannot be reached: ${explainError(error)}`, null);
   });
   if (response.ok) return readAnswer(limitAnswer(response, { address: url, limit: LONGEST_ANSWER }), url);
   const reason = await readBeginning(response, LONGEST_REASON);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { loadModel } from './load-model.ts';
 import { planBatches } from './plan-batches.ts';
 import type { WorkerInput } from './worker-input.ts';
@@ -45,7 +46,7 @@ async function work(): Promise<void> {
       finish(request, {
         kind: 'failure',
         id: request.id,
-        message: error instanceof Error ? error.message : String(error),
+        message: explainError(error),
       });
     }
     // Messages that came meanwhile are read here.

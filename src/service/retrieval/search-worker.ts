@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { explainError } from '../../base/errors/explain-error.ts';
 import type { Retriever } from '../../model/retrieval.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import { openDatabase } from '../store/open-database.ts';
@@ -10,7 +11,6 @@ import { UnknownFilter } from './unknown-filter.ts';
 
 const input = workerData as ThreadInput;
 const reply = (message: ThreadReply): void => parentPort!.postMessage(message);
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const database = await openDatabase(input.database, { patience: input.patience, connections: 2 });
 const store = await openSearchStore(database, input.engine);
@@ -53,7 +53,7 @@ function answer(id: number, work: () => Promise<unknown>): void {
   work().then(
     (value) => reply({ kind: 'answer', id, value }),
     (error: unknown) =>
-      reply({ kind: 'failure', id, message: messageOf(error), isFilter: error instanceof UnknownFilter }),
+      reply({ kind: 'failure', id, message: explainError(error), isFilter: error instanceof UnknownFilter }),
   );
 }
 
@@ -65,8 +65,8 @@ function retrieverOf(site: string): Retriever {
       site,
       embedder,
       memory,
-      onDamage: (error) => reply({ kind: 'damage', site, message: messageOf(error) }),
-      onFailure: (error) => reply({ kind: 'unembedded', message: messageOf(error) }),
+      onDamage: (error) => reply({ kind: 'damage', site, message: explainError(error) }),
+      onFailure: (error) => reply({ kind: 'unembedded', message: explainError(error) }),
     });
   retrievers.set(site, known);
   return known;

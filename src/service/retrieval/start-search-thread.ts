@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { refuseBusy } from '../../base/http/refuse-busy.ts';
 import type { SearchPoolOptions, SearchQuestion, ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
 import { UnknownFilter } from './unknown-filter.ts';
@@ -61,9 +62,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
     doubt = null;
     hear(reply, { options, send, settle });
   });
-  worker.on('error', (error) =>
-    end(`The search has failed: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  worker.on('error', (error) => end(`The search has failed: ${explainError(error)}`));
   worker.on('exit', () => end('The search has ended'));
   worker.unref();
   return {

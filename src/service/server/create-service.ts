@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
 import { type ErrorBody, RequestRefused } from '../../base/http/request-refused.ts';
@@ -210,5 +211,5 @@ function refuse(
 }
 
 function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+  return error instanceof Error ? `${error.name}: ${explainError(error)}` : 'unknown';
 }

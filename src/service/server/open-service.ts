@@ -217,7 +217,7 @@ async function openParts(
 }
 
 function createFaultWriter(write: WriteLog): (error: unknown) => void {
-  return (error) => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  return (error) => write({ level: 'error', message: explainError(error) });
 }
 
 function buildOptions(

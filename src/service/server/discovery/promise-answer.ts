@@ -1,3 +1,4 @@
+import { explainError } from '../../../base/errors/explain-error.ts';
 import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
 import type { Audience } from '../../../model/service.ts';
@@ -144,5 +145,5 @@ function listFirstPages(language: string, { site, audience, origin, filter }: Fi
 /** The reason in the words of our own programs and of the endpoint, never those of the reader. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : `${error.name}: ${error.message}`;
+  return error.cause instanceof Error ? explainError(error) : `${error.name}: ${error.message}`;
 }

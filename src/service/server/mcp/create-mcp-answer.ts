@@ -1,4 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { explainError } from '../../../base/errors/explain-error.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import { audienceOf } from '../discovery/audience-of.ts';
@@ -57,7 +58,7 @@ function buildContext(
     origin: siteOrigin(request, site),
     retriever: () => requireRetriever(options, site),
     onSearch: () => options.metrics?.count('docwright_searches_total', { site: site.domain }),
-    onFault: (error) => options.onFault?.({ id, error: error instanceof Error ? error.message : 'unknown' }),
+    onFault: (error) => options.onFault?.({ id, error: explainError(error) }),
   };
 }
 

@@ -376,12 +376,12 @@ describe('the rest of the service', () => {
     const lines: LogEntry[] = [];
     const ask = await openService({
       log: (entry) => lines.push(entry),
-      signIn: () => Promise.reject(new Error('inner secret')),
+      signIn: () => Promise.reject(new Error('inner secret', { cause: new Error('why so') })),
     });
     const answer = await ask('/guides/auth');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('inner secret');
-    expect(lines[0]).toMatchObject({ level: 'error', error: 'Error: inner secret' });
+    expect(lines[0]).toMatchObject({ level: 'error', error: 'Error: inner secret: why so' });
   });
 
   test('the log says why the proxy refused a call, and nothing of what an API answers', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Audience, PageAccess, ServicePage } from '../../../../src/model/service.ts';
+import { AnswerFailed } from '../../../../src/service/assistant/answer-failed.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
@@ -508,6 +509,24 @@ describe('an answer', () => {
     expect(await stores.ledger.usage({})).toMatchObject([{ credits: 0, refunded: 1 }]);
     const thread = await stores.threads.read(answer.headers.get('x-thread-id')!, 'example');
     expect(thread!.messages.at(-1)).toMatchObject({ role: 'assistant', text: 'Half of' });
+  });
+
+  test('that fails tells the log every reason of it', async () => {
+    const faults: string[] = [];
+    const fault = new AnswerFailed(
+      'The model cannot be reached',
+      new Error('fetch failed', { cause: new Error('why so') }),
+    );
+    const answerer: Answerer = {
+      name: 'away',
+      // biome-ignore lint/correctness/useYield: it fails before it has said anything
+      answer: async function* (): AsyncGenerator<never> {
+        throw fault;
+      },
+    };
+    const { post } = await openDiscovery({ answerer, onFault: (error) => faults.push(error) });
+    await (await post(assistant, ask('Anything?'))).text();
+    expect(faults).toEqual(['The model cannot be reached: fetch failed: why so']);
   });
 
   test('nobody waits for ends the books all the same', async () => {

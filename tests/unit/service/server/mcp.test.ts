@@ -150,12 +150,16 @@ describe('tools', () => {
   });
 
   test('a fault of ours is for the log, not for the program that asks', async () => {
+    const faults: string[] = [];
+    const fault = new Error('password of the database', { cause: new Error('why so') });
     const { connect } = await openMcp({
-      retriever: { ...retriever, search: () => Promise.reject(new Error('password of the database')) },
+      retriever: { ...retriever, search: () => Promise.reject(fault) },
+      onFault: (error) => faults.push(error),
     });
     const { call } = await connect();
     const { text, isError } = await call('search', { query: 'key' });
     expect([isError, text]).toEqual([true, 'The service could not answer; ask again in a moment']);
+    expect(faults).toEqual(['password of the database: why so']);
   });
 });
 

@@ -122,6 +122,8 @@ export interface DiscoverySetup {
   /** Host names of the site. */
   hosts?: string[];
   onUncounted?: (error: string) => void;
+  /** Hears what the log is told of faults inside. */
+  onFault?: (error: string) => void;
 }
 
 const roomy: AdmissionOptions = { atOnce: 16, queue: 500, patience: 10_000 };
@@ -137,6 +139,7 @@ export async function openDiscovery({
   manifest = {},
   hosts = [],
   onUncounted,
+  onFault,
 }: DiscoverySetup = {}): Promise<OpenDiscovery> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-discovery-'));
   const database = await openDatabase(join(folder, 'service.db'));
@@ -174,6 +177,7 @@ export async function openDiscovery({
     answerer: () => answerer,
     plan: () => plan,
     metrics,
+    onFault: ({ error }) => onFault?.(error),
   });
   const service = createService({ sites: () => sites, discovery, metrics, log: (entry) => log.push(entry), ...more });
   const keyFor = async (kind: 'assistant' | 'search') =>
