@@ -11,7 +11,7 @@ export function nameService(html: Uint8Array<ArrayBuffer>, base: string): Uint8A
   const at = bytes.subarray(0, head).indexOf('<html');
   if (at === -1) return html;
   const end = bytes.indexOf('>', at);
-  if (end === -1 || bytes.subarray(at, end).includes('data-service=')) return html;
+  if (end === -1 || /\sdata-service[=\s>]/.test(bytes.toString('latin1', at, end + 1))) return html;
   return new Uint8Array(
     Buffer.concat([bytes.subarray(0, at + 5), Buffer.from(` data-service="${base}"`), bytes.subarray(at + 5)]),
   );

@@ -22,3 +22,8 @@ test.each(['', 'plain', '<html', `${' '.repeat(500)}<html lang="en">`])(
     expect(name(text)).toBe(text);
   },
 );
+
+test('one that its build has named without an address, as for members at the root of a host, is not named twice', () => {
+  for (const html of ['<html lang="en" data-service data-shell="x"><body>', '<html data-service><body>'])
+    expect(name(html, '')).toBe(html);
+});
