@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { endSocket } from '../../base/http/end-socket.ts';
+import { createTurns } from './create-turns.ts';
 import { endBroken } from './end-broken.ts';
 import { endUnreadBody } from './end-unread-body.ts';
 import { readAgain, wantsWebSocket } from './read-again.ts';
@@ -52,6 +53,20 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     open.set(socket, left);
     if (stopping && left === 0) socket.end();
   };
+  const takeTurn = createTurns();
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { socket } = incoming;
+    answers.add(outgoing);
+    count(socket, 1);
+    outgoing.once('close', () => {
+      answers.delete(outgoing);
+      count(socket, -1);
+    });
+    if (stopping) outgoing.shouldKeepAlive = false;
+    if (namesNoOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+    endUnreadBody(incoming, outgoing);
+    void listener(incoming, outgoing);
+  };
   // Slow or endless headers would hold a connection. Large bodies are the playground's, whose proxy gives up what makes
   // no progress or lasts longer than `wholeTime`; for small ones see `readBodyText`, for unread ones `endUnreadBody`.
   const { headTime = 15_000, stallTime = 60_000 } = options;
@@ -65,19 +80,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
       maxHeaderSize: 32_768,
       shouldUpgradeCallback: wantsWebSocket,
     },
-    (incoming, outgoing) => {
-      const { socket } = incoming;
-      answers.add(outgoing);
-      count(socket, 1);
-      outgoing.once('close', () => {
-        answers.delete(outgoing);
-        count(socket, -1);
-      });
-      if (stopping) outgoing.shouldKeepAlive = false;
-      if (namesNoOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
-      endUnreadBody(incoming, outgoing);
-      void listener(incoming, outgoing);
-    },
+    (incoming, outgoing) => takeTurn(incoming, outgoing, () => answer(incoming, outgoing)),
   );
   server.on('connection', (socket: Socket) => {
     open.set(socket, 0);

@@ -306,6 +306,39 @@ test('a client that takes nothing of an answer is not waited for, and a stream i
   await vi.waitFor(() => expect([server.active(), isGivenUp]).toEqual([0, true]), 5_000);
 });
 
+test('requests that are sent without waiting are answered one after the other, and none ahead of who reads', async () => {
+  const asked: string[] = [];
+  const large = 'x'.repeat(20_000_000);
+  const server = await startNodeServer({
+    service: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return new Response(request.url.endsWith('/large') ? large : `${asked.at(-1)} ${await request.text()};`);
+    },
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const ask = (path: string, end = '\r\n'): string => `GET ${path} HTTP/1.1\r\nHost: docs.test\r\n${end}`;
+  const send = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      let told = '';
+      const socket = createConnection(server.port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (data: Buffer) => void (told += data)).on('close', () => resolve(told));
+    });
+  // Each would be kept whole until the one before it was read.
+  const deaf = createConnection(server.port, '127.0.0.1', () => deaf.pause().write(ask('/large').repeat(100)));
+  deaf.on('error', () => undefined);
+  await vi.waitFor(() => expect(asked).toContain('/large'));
+  await new Promise((wait) => setTimeout(wait, 200));
+  expect(asked).toEqual(['/large']);
+  deaf.destroy();
+  await vi.waitFor(() => expect(server.active()).toBe(0));
+  expect(asked.splice(0)).toEqual(['/large']);
+  const post = 'POST /b HTTP/1.1\r\nHost: docs.test\r\nContent-Length: 4\r\n\r\nbody';
+  const told = await send(`${ask('/a')}${post}${ask('/c')}${ask('/d', 'Connection: close\r\n\r\n')}`);
+  expect(told.match(/\/\w [a-z]*;/g)).toEqual(['/a ;', '/b body;', '/c ;', '/d ;']);
+});
+
 test('headers that are too long are refused as such', async () => {
   const server = await startNodeServer({ service: async () => new Response('taken'), port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.stop(0));
