@@ -2,6 +2,7 @@ import type { MdastPluginDefinition } from 'satteri';
 import { componentInSmallLetters } from '../../base/components/component-in-small-letters.ts';
 import { alertOpening } from './alert-opening.ts';
 import type { CompiledMdx, WrittenElement } from './compiled-mdx.ts';
+import { showDollars } from './hide-dollars.ts';
 import { placeholderNames } from './placeholder-names.ts';
 import { literalValue } from './walk-tree.ts';
 
@@ -117,8 +118,8 @@ function writtenElement({ name, attributes }: JsxNode): WrittenElement {
 }
 
 function writtenValue(value: string | { value: string } | null | undefined): string | null | undefined {
-  if (typeof value !== 'object' || value === null) return value ?? null;
-  return literalValue(value.value) ?? undefined;
+  if (typeof value === 'string') return showDollars(value);
+  return value ? (literalValue(showDollars(value.value)) ?? undefined) : null;
 }
 
 /** `> [!NOTE]`, GitHub's way to write a callout. */

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { type MdxCompileOptions, type MdxToJsResult, mdxToJs, mdxToMdast } from 'satteri';
+import { type MdastPluginDefinition, type MdxCompileOptions, type MdxToJsResult, mdxToJs, mdxToMdast } from 'satteri';
+import { hideDollars, showDollars, showDollarsIn } from './hide-dollars.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { findEndlessBrace } from './repairs/find-endless-brace.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
@@ -19,7 +20,9 @@ import {
 export function parseMdxTree(source: string): Root {
   refuseEndless(source);
   const { source: parted, added } = partLongBlocks(source);
-  const tree = withWrittenLines(added, () => mdxToMdast(outdentClosings(parted), { features: mdxFeatures(source) }));
+  const hidden = hideDollars(parted);
+  const tree = withWrittenLines(added, () => mdxToMdast(outdentClosings(hidden), { features: mdxFeatures(source) }));
+  if (hidden !== parted) showDollarsIn(tree);
   if (added.length > 0) movePlaces(tree as Root, added);
   return tree as Root;
 }
@@ -39,13 +42,21 @@ function movePlaces(node: Nodes, added: readonly AddedLine[]): void {
  */
 export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 'features' | 'outputFormat'>): string {
   refuseEndless(source);
-  const { code } = mdxToJs(outdentClosings(source), {
+  const hidden = hideDollars(source);
+  const { code } = mdxToJs(outdentClosings(hidden), {
     ...options,
+    mdastPlugins: hidden === source ? options.mdastPlugins : [showCode, ...(options.mdastPlugins ?? [])],
     outputFormat: 'function-body',
     features: mdxFeatures(source),
   }) as MdxToJsResult;
-  return compiledAtOnce(code);
+  return compiledAtOnce(hidden === source ? code : showDollars(code));
 }
+
+/** For plugins after it, which make ids and search texts from code. */
+const showCode: MdastPluginDefinition = {
+  name: 'docwright-dollars',
+  inlineCode: ({ value }) => ({ type: 'inlineCode', value: showDollars(value) }),
+};
 
 function refuseEndless(source: string): void {
   const place = findEndlessBrace(source);

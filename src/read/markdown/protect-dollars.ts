@@ -46,6 +46,18 @@ export function splitFormulas(prose: string): { text: string; isFormula: boolean
   return [...parts, { text: prose.slice(last), isFormula: false }];
 }
 
+/**
+ * Calls `change` with the code of a prepared source that stands among prose and holds dollars: what is between
+ * backticks or braces, and tags.
+ */
+export function mapDollarsOfCode(source: string, change: (code: string) => string): string {
+  const mapProse = (prose: string): string =>
+    prose.replace(codeOrDollar, (part) => (/^[`{<]/.test(part) ? change(part) : part));
+  return splitCode(source)
+    .map(({ text, isCode }) => (isCode || !text.includes('$') ? text : mapProse(text)))
+    .join('');
+}
+
 function escapeAround(source: string): string {
   let result = '';
   let last = 0;
@@ -126,9 +138,12 @@ const expression = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\
 const escaped = /\\[${]/.source;
 const run = /(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/.source;
 
-/** Inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
-const codeOrDollar = new RegExp([inlineCodePattern, displayed, escaped, expression, run].join('|'), 'g');
-const codeOrMark = new RegExp([inlineCodePattern, displayed, escaped, expression].join('|'), 'g');
+/** With its attributes; no dollar stands beside them. */
+const tag = `<[a-zA-Z](?:[^<>"'{}$]|"[^"]{0,2000}"|'[^']{0,2000}'|${expression}){0,500}>`;
+
+/** Inline code, display mathematics, expressions and tags are skipped; a run outside of them is group `text`. */
+const codeOrDollar = new RegExp([inlineCodePattern, displayed, escaped, expression, tag, run].join('|'), 'g');
+const codeOrMark = new RegExp([inlineCodePattern, displayed, escaped, expression, tag].join('|'), 'g');
 
 /** Parts of the source in order; fences, and imports and exports, in which a dollar is JavaScript's, are code. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {

@@ -67,3 +67,29 @@ function collectNames(node: Nodes, names: Set<string>): void {
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) names.add(node.name);
   if ('children' in node) for (const child of node.children) collectNames(child, names);
 }
+
+test.each([
+  ['The field `$in` takes $\\frac{a b}{c}$.', 'inlineMath \\frac{a b}{c}'],
+  ['| a | b |\n|---|---|\n| `$x` | $x_{i j}$ |', 'inlineMath x_{i j}'],
+  ['Shell `$HOME`, {2 + 2}, `$PATH` and $a^b$', 'mdxTextExpression 2 + 2'],
+  ['{cost("$5")} and $x_{i j}$', 'inlineMath x_{i j}'],
+  ['{cost("$5")} and $x_{i j}$', 'mdxTextExpression cost("$5")'],
+  ['<Card title={`from ${low}`}>\n  $x_{i j}$\n</Card>', 'inlineMath x_{i j}'],
+  ['# `$x` and $x_{i j}$', 'inlineCode $x'],
+])('dollars of code take no part in formulas: %j', (source, node) => {
+  const nodes: string[] = [];
+  const collect = (one: Nodes): void => {
+    if ('value' in one) nodes.push(`${one.type} ${one.value}`);
+    if ('children' in one) for (const child of one.children) collect(child);
+  };
+  collect(parseMdxTree(source));
+  expect(nodes).toContain(node);
+});
+
+test('dollars of code and tags are compiled as they are written', () => {
+  const seen: string[] = [];
+  const mdastPlugins = [{ name: 'see', inlineCode: ({ value }: { value: string }) => void seen.push(value) }];
+  const code = compileMdxTree('# `$x`\n\n<b title="$5" id={`${$y}`}>$x_{i j}$</b>', { mdastPlugins });
+  expect(seen).toEqual(['$x']);
+  for (const part of ['"$x"', '"$5"', '`${$y}`', '"x_{i j}"']) expect(code).toContain(part);
+});

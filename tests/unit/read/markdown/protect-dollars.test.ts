@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { protectDollars, restoreDollars } from '../../../../src/read/markdown/protect-dollars.ts';
+import { mapDollarsOfCode, protectDollars, restoreDollars } from '../../../../src/read/markdown/protect-dollars.ts';
 
 const formula = '\n\n$a^2$\n';
 
@@ -40,6 +40,8 @@ test.each([
     'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n\\$5',
   ],
   ['<Card title={`a ${x} b ${y}`}>$5</Card>', '<Card title={`a ${x} b ${y}`}>\\$5</Card>'],
+  ['<Card title="From $5" icon={a > 1}>$5</Card>', '<Card title="From $5" icon={a > 1}>\\$5</Card>'],
+  ["$5 <b\n  title='$5 > $4'\n/> $6", "\\$5 <b\n  title='$5 > $4'\n/> \\$6"],
 ])('%j', (source, protectedText) => {
   expect(protectDollars(source + formula)).toBe(protectedText + formula);
 });
@@ -66,6 +68,8 @@ test('stays linear on a hostile text', () => {
   const started = performance.now();
   protectDollars('$a `'.repeat(20_000));
   protectDollars('{$'.repeat(20_000));
+  protectDollars(`${'<a b="$'.repeat(20_000)}${formula}`);
+  mapDollarsOfCode(`${'<a {"$'.repeat(20_000)}${formula}`, (code) => code);
   restoreDollars('\\$a `'.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
