@@ -43,7 +43,8 @@ function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<
     'og:site_name': name,
     'og:title': title,
     'og:description': description,
-    'og:url': url,
+    // Previews are of a whole address, or of none.
+    'og:url': URL.canParse(url) ? url : '',
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,

@@ -102,6 +102,7 @@ test('the canonical address follows the settings', () => {
   );
   expect(moved).toContain('og:url = https://acme.example/a');
   expect(canonical({ pages: { a: {} }, origin: null })).toBeUndefined();
+  expect(lines(headOf('/a', { pages: { a: {} }, origin: null })).filter((line) => line.includes('og:url'))).toEqual([]);
   expect(headOf('/a', { pages: { a: {} }, origin: null }).jsonLd).toBeNull();
   expect(headOf('/a', { pages: { a: {} } }).jsonLd).toContain('"@type":"WebPage"');
 });
