@@ -1,4 +1,5 @@
 import { applyEdits, type Edit } from './apply-edits.ts';
+import { liftFunctions } from './lift-functions.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { isComment, isExpression, walk } from './walk-tree.ts';
@@ -6,12 +7,17 @@ import { isComment, isExpression, walk } from './walk-tree.ts';
 /** What does nothing in static markup; state alone shows the same there. */
 const lively = /\son[A-Z]\w*\s*=\s*\{|\buse(?:Layout)?Effect\s*\(/;
 
+/** What the own code of a page needs to work in browsers, beside what `liftHandlers` gives it. */
+export function liftExpressions(source: string): string {
+  return liftFunctions(liftLively(source));
+}
+
 /**
  * Makes expressions of a page that hold handlers or effects, in elements or in components that they declare themselves,
  * components that the page exports, as `liftHandlers` does with elements. Not for snippets: their expressions may name
  * what each use gives them.
  */
-export function liftExpressions(source: string): string {
+function liftLively(source: string): string {
   if (!lively.test(source)) return source;
   const { tree, source: text } = parseMdx(prepareSource(source), { file: '', line: 1 });
   const edits: Edit[] = [];

@@ -7,9 +7,9 @@ test('what an interactive component lacks is told with its file', async () => {
 
 export const Own = ({ make }) => { const [n] = useState(make); return <p>{n}</p>; };
 
-<Needy make={() => 1} />
+<Needy make={new Map()} />
 
-<Own make={() => 1} />
+<Own make={new Map()} />
 `,
     { 'snippets/needy.jsx': 'export const Needy = () => { const [n] = useState(window.n); return <p>{n}</p>; };' },
   );
@@ -62,6 +62,21 @@ export const Moving = ({ children }) => { const [n] = useState(2); return <pre>{
   expect(problems).toEqual([]);
   expect(html).toContain('<pre class="own"><i>1</i></pre>');
   expect(html).toContain('<pre>2<i>memo</i></pre>');
+});
+
+test('functions that a page writes in place reach it, too', async () => {
+  const { html, problems } = await renderSource(
+    `import { Widget } from '/snippets/widget.jsx';
+
+<Widget pick={(x) => x + 1} api={{ head: (x) => x * 2 }} />
+`,
+    {
+      'snippets/widget.jsx':
+        'export const Widget = ({ pick, api }) => { const [n] = useState(1); return <i>{pick(n)}-{api.head(4)}</i>; };',
+    },
+  );
+  expect(problems).toEqual([]);
+  expect(html.replace(/<!-- -->/g, '')).toContain('<i>2-8</i>');
 });
 
 test('a function that shows readers their part stays with the server', async () => {
