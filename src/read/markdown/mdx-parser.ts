@@ -49,6 +49,7 @@ export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 
     outputFormat: 'function-body',
     features: mdxFeatures(source),
   }) as MdxToJsResult;
+  if (code.includes(`async ${content}`)) refuseWaiting(parseMdxTree(source));
   return compiledAtOnce(hidden === source ? code : showDollars(code));
 }
 
@@ -64,6 +65,16 @@ function refuseEndless(source: string): void {
     throw new Error(
       `${place.line}:${place.column}: This brace begins an expression in which tags are opened and not closed`,
     );
+}
+
+/** Markup is made at once: what waits stands in exports, where `liftExpressions` puts what a text waits for. */
+function refuseWaiting(node: Nodes): void {
+  if ('children' in node) node.children.forEach(refuseWaiting);
+  const { attributes = [], value } = node as { attributes?: unknown[]; value?: string };
+  const code = node.type.startsWith('mdx') ? `${value} ${JSON.stringify(attributes)}` : '';
+  if (node.type === ('mdxjsEsm' as string) || !/\bawait\b/.test(code)) return;
+  const { line, column } = node.position!.start;
+  throw new Error(`${line}:${column}: An attribute or a snippet cannot wait; write \`export const data = await …\``);
 }
 
 const content = 'function _createMdxContent(';

@@ -8,12 +8,20 @@ test('an expression with a handler or an effect becomes a component of the page,
   );
 });
 
+test('an expression that waits becomes a value of the page, on the same lines', () => {
+  expect(liftExpressions('Is {await load(\n1)} here\n\n{(await list()).map((one) => <i>{one}</i>)}\n')).toBe(
+    'Is {inlineValue1\n} here\n\n{inlineValue2}\n\n\nexport const inlineValue1 = (await load(\n1)\n);\n\nexport const inlineValue2 = ((await list()).map((one) => <i>{one}</i>)\n);\n',
+  );
+});
+
 test('comments, code and what is the same in static markup are left alone', () => {
   for (const source of [
     '{/* <b onClick={f} /> */}',
     '```jsx\n{<b onClick={f} />}\n```',
     'It calls `useEffect()` and {1 + 1}',
     '{useState(1)[0]}',
+    'Write `await` before {(async () => await load())}',
+    '{await load(props.name)}',
   ])
     expect(liftExpressions(source)).toBe(source);
 });
