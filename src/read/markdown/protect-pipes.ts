@@ -5,7 +5,8 @@ const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \
 /**
  * Escapes the pipes of code and of words that lead somewhere, and those that are escaped twice, in rows of tables with
  * more cells than their head: GFM drops what stands in the cells beyond it (`` | `string | null` | it | ``). Fences are
- * left as they are, and so is a row that would have too few cells then.
+ * left as they are, and so is a row that would have too few cells then. A backtick without another in its cell is
+ * escaped as well: the parser looks for it in the rows below, and takes their code for none.
  */
 export function protectPipes(source: string): string {
   if (!source.includes('|')) return source;
@@ -16,10 +17,10 @@ export function protectPipes(source: string): string {
     const kind = read(line);
     const head = lines[index - 1] ?? '';
     if (kind !== 'prose' || !line.includes('|')) columns = 0;
-    else if (columns > 0) lines[index] = protectRow(line, columns);
+    else if (columns > 0) lines[index] = escapeLoneTicks(protectRow(line, columns));
     else if (delimiters.test(line) && head.includes('|')) {
       columns = countCells(line);
-      lines[index - 1] = protectRow(head, columns);
+      lines[index - 1] = escapeLoneTicks(protectRow(head, columns));
     }
   });
   return lines.join('\n');
@@ -33,6 +34,21 @@ function protectRow(row: string, columns: number): string {
       part.replace(/(?<!\\)\|/g, '\\|'),
     );
   return countCells(escaped) >= columns ? escaped : row;
+}
+
+function escapeLoneTicks(row: string): string {
+  if (!row.includes('`') || escapeTicks(row) === row) return row;
+  return row
+    .split(/(?<!\\)(?=\|)/)
+    .map(escapeTicks)
+    .join('');
+}
+
+function escapeTicks(text: string): string {
+  return text.replace(/\\.|(`+)(?!`).*?(?<!`)\1(?!`)|(?<lone>`+)/g, (...found) => {
+    const [part, { lone }] = [found[0] as string, found.at(-1) as { lone?: string }];
+    return lone === undefined ? part : lone.replaceAll('`', '\\`');
+  });
 }
 
 function countCells(row: string): number {

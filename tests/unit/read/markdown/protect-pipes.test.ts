@@ -33,3 +33,12 @@ test('a head has its pipes, too', () => {
 test.each(['|', '|`', '|-', '\\|', '|[', '[a|](', '\\`|'])('takes time in proportion to many times %j', (piece) => {
   expect(measureGrowth((length) => protectPipes(table(piece.repeat(length))), 2000)).toBeLessThan(linearGrowth);
 });
+
+test.each([
+  ['| x` | `{y z}` |', '| x\\` | `{y z}` |'],
+  ['| x`` `a` | ``b `c` `` d` |', '| x\\`\\` `a` | ``b `c` `` d\\` |'],
+  ['| \\` `a\\` | ` \\| ` |', '| \\` `a\\` | ` \\| ` |'],
+])('a backtick without another in its cell is escaped: %s', (row, escaped) => {
+  const head = '| a | b |\n|---|---|\n';
+  expect(protectPipes(`${row}\n\n${head}${row}\n\n${row}\n`)).toBe(`${row}\n\n${head}${escaped}\n\n${row}\n`);
+});
