@@ -44,11 +44,11 @@ export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] 
   return [...groups].map(([tag, pages]) => ({ label: tag ?? labelOf(pages, language), tag, pages }));
 }
 
-/** What is on a broker is no WebSocket; the address stays the same for all. */
+/** A channel that is on brokers alone is no WebSocket; the address stays the same for all. */
 function labelOf(pages: readonly ChannelPage[], language: string | null): string {
-  const protocols = pages.flatMap(({ channel }) => channel.servers.map(({ protocol }) => protocol));
-  const isOther = protocols.length > 0 && !protocols.some(isWebSocket);
-  return isOther ? getApiTexts(language).sections.channels : untaggedChannels;
+  const isOther = ({ channel: { servers } }: ChannelPage): boolean =>
+    servers.length > 0 && !servers.some(({ protocol }) => isWebSocket(protocol));
+  return pages.some(isOther) ? getApiTexts(language).sections.channels : untaggedChannels;
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */

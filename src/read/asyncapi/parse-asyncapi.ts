@@ -54,7 +54,7 @@ function buildDocument(
     context.report({ code: 'asyncapi-misplaced-reference', message, hint, at });
   const security = createSecurityRegistry(context);
   const servers = parseChannelServers(partOf(context.root, 'servers'), { context, security });
-  const contentType = asText(root.defaultContentType) || 'application/json';
+  const contentType = asText(root.defaultContentType);
   const sources = findChannels(context, version);
   const channelIds = new Map(
     [...Map.groupBy(sources, ({ at }) => at.value)].map(([value, named]) => [value, named.map((source) => source.id)]),

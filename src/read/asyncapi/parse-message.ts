@@ -23,6 +23,7 @@ export interface MessageContext {
   /** Where the message is named, which may be a reference. */
   reference: Located;
   context: DescriptionContext;
+  /** The description's own for all messages; empty without one. */
   contentType: string;
   /** Told of every schema in a language of its own; it is read later. */
   onForeign: (part: ForeignPart) => void;
@@ -49,7 +50,7 @@ export function parseMessage(
     description: readTexts(tree),
     tags: parseTags(partOf(message, 'tags'), context),
     externalDocs: parseExternalDocs(context.follow(partOf(message, 'externalDocs')).value),
-    contentType: asText(tree.contentType) || contentType,
+    contentType: asText(tree.contentType) || contentType || (foreign.payload ? '' : 'application/json'),
     payload: foreign.payload ? null : schemaIn(partOf(message, 'payload'), context),
     payloadSource: foreign.payload?.source ?? null,
     headers: foreign.headers ? null : schemaIn(partOf(message, 'headers'), context),

@@ -85,8 +85,9 @@ function renderMessage(message: ChannelMessage, context: DirectionContext): stri
   const { document, words, mode } = context;
   const parts = [
     `### ${escapeTitle(message.title || message.name || words.message)}`,
-    [message.title === message.name ? '' : `\`${message.name}\``, `\`${message.contentType}\``]
+    [message.title === message.name ? '' : message.name, message.contentType]
       .filter(Boolean)
+      .map((code) => `\`${code}\``)
       .join(' '),
     renderChannelBlocks(messageBlocks(message, words), context),
     ...messageExamples(message, { schemas: document.schemas, mode, words }).map((example) =>

@@ -119,7 +119,8 @@ function Direction({ direction, channel }: { direction: 'send' | 'receive'; chan
             {/* One piece of text, which breaks between its words: beside each other, all would shrink at once. */}
             <span>
               {message.title || message.name || texts.message}{' '}
-              {message.title === message.name ? null : <code>{message.name}</code>} <code>{message.contentType}</code>
+              {message.title === message.name ? null : <code>{message.name}</code>}{' '}
+              {message.contentType && <code>{message.contentType}</code>}
             </span>
           </summary>
           <div className="block-content">

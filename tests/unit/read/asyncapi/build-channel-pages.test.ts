@@ -22,3 +22,17 @@ test('channels without a tag are called WebSockets only where they may be some',
   expect(await labelOf(['kafka', 'mqtt'])).toBe('Channels');
   expect(await labelOf(['amqp'], 'de')).toBe('Kanäle');
 });
+
+test('a channel on a broker takes the name away from those that are WebSockets beside it', async () => {
+  const description = {
+    asyncapi: '3.0.0',
+    servers: { live: { host: 'a.example', protocol: 'wss' }, broker: { host: 'b.example', protocol: 'kafka' } },
+    channels: {
+      prices: { address: '/prices' },
+      orders: { address: 'orders', servers: [{ $ref: '#/servers/broker' }] },
+    },
+  };
+  const { document } = await parseAsyncApi({ id: 'api', text: JSON.stringify(description) });
+  const groups = buildChannelPages({ document: document!, directory: null, resolveFrontMatter });
+  expect(groups.map(({ label }) => label)).toEqual(['Channels']);
+});

@@ -398,6 +398,20 @@ message constructor { int32 id = 1; }`;
   });
 });
 
+test.each([
+  [{}, ['', 'avro/binary', 'application/json']],
+  [{ defaultContentType: 'application/x-avro' }, ['application/x-avro', 'avro/binary', 'application/x-avro']],
+])('a payload in another language is JSON only where the description says so: %j', async (root, types) => {
+  const payload = { schemaFormat: 'application/vnd.apache.avro', schema: { type: 'string' } };
+  const messages = { a: { payload }, b: { payload, contentType: 'avro/binary' }, c: { payload: { type: 'string' } } };
+  const text = JSON.stringify({ asyncapi: '3.0.0', ...root, channels: { a: { messages } } });
+  const { document } = await parseAsyncApi({ id: 'a.json', text });
+  expect(document!.channels[0]!.receives.map(({ contentType }) => contentType)).toEqual(types);
+  const [page] = buildChannelPages({ document: document!, directory: null, resolveFrontMatter })[0]!.pages;
+  const { markdown } = createCompleter([document!])(page!);
+  expect(markdown).toContain(types[0] === '' ? '### a\n\nType: `string`' : `### a\n\n\`${types[0]}\`\n`);
+});
+
 const withTraits = (traits: object[], headers: object, schemas: object = {}): ReturnType<typeof parseAsyncApi> =>
   parseAsyncApi({
     id: 'a.json',
