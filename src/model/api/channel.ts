@@ -75,7 +75,7 @@ export interface ChannelMessage {
   description: string;
   tags: TagText[];
   externalDocs: ExternalDocs | null;
-  /** Empty where none is named for a payload in another language than JSON Schema: it travels as that one's bytes. */
+  /** Empty where none is named for a payload in another language than JSON Schema. */
   contentType: string;
   payload: Schema | null;
   /** The payload's schema as written, where it is in another language than JSON Schema. */

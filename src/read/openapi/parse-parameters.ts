@@ -7,6 +7,7 @@ import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { misplacedReference } from './misplaced-reference.ts';
 import { parseExamples } from './parse-examples.ts';
+import { pathNames } from './path-names.ts';
 import { pathParameter } from './path-parameter.ts';
 import { schemaAt } from './schema-at.ts';
 
@@ -40,9 +41,9 @@ export function parseParameters({
     const parameter = parseParameter(at, context);
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
-  for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
-    const isGiven = [name!, bareName(name!)].some((one) => byPlace.has(`path ${one}`));
-    if (!isGiven) byPlace.set(`path ${name}`, pathParameter(name!));
+  for (const name of pathNames(path)) {
+    const isGiven = [name, bareName(name)].some((one) => byPlace.has(`path ${one}`));
+    if (!isGiven) byPlace.set(`path ${name}`, pathParameter(name));
   }
   return [...byPlace.values()];
 }

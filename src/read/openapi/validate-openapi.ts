@@ -9,6 +9,7 @@ import { describeSchemaErrors } from './describe-schema-errors.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
 import { dropOtherKinds } from './drop-other-kinds.ts';
+import { findRuleFaults } from './find-rule-faults.ts';
 import { isForeignPlace } from './is-foreign-place.ts';
 import { isLifted } from './is-lifted.ts';
 import { isOfOtherKind } from './is-of-other-kind.ts';
@@ -29,7 +30,8 @@ export interface ValidateOpenApiOptions {
 
 /**
  * Holds a description against the schema and the rules of its specification: Swagger 2.0, OpenAPI 3.0 and 3.1; a later
- * version has no faults here. For thorough checks only: pages are made from what `parseOpenApi` can read, sound or not.
+ * version against the rules alone, and that of schemas. For thorough checks only: pages are made from what
+ * `parseOpenApi` can read, sound or not.
  */
 export async function validateOpenApi({ id, text, readRef, known }: ValidateOpenApiOptions): Promise<Problem[]> {
   const { version, files, texts } = await loadDescriptionFiles({
@@ -38,8 +40,8 @@ export async function validateOpenApi({ id, text, readRef, known }: ValidateOpen
     readRef,
     language: { name: 'OpenAPI', hint: '', versionOf },
   });
-  if (version === null || /^3\.[2-9]/.test(version)) return [];
-  const problems = (await findFaults(id, files)).filter((problem) => !isKnown(problem, known));
+  if (version === null) return [];
+  const problems = (await findFaults(id, files, version)).filter((problem) => !isKnown(problem, known));
   return addLines(problems, texts);
 }
 
@@ -51,23 +53,33 @@ function versionOf(root: object): string | null {
 /** Descriptions get addresses under this name, so that the parser leaves all references to `files`. */
 const siteRoot = 'https://site.invalid/';
 
-async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Promise<Problem[]> {
+async function findFaults(id: string, files: ReadonlyMap<string, unknown>, version: string): Promise<Problem[]> {
   const lost: Problem[] = [];
   const { context } = createDescriptionContext({ rootFile: id, files, problems: lost });
-  const faults = await validateTree(id, files, context);
-  return [...faults, ...lost.filter(({ code, key = '' }) => code === 'unresolved-ref' && !isForeignPlace(key))];
+  const root = { value: files.get(id), file: id, pointer: '#' };
+  const document = joinStructure({ ...context, root }, addressOf);
+  const faults = [
+    // The parser changes what it validates.
+    ...(/^3\.[1-9]/.test(version) ? placeErrors(await schemaErrors(document), { id, context }) : []),
+    ...(/^3\.[2-9]/.test(version) ? [] : await validateTree(document, { id, files, context })),
+    ...(version.startsWith('3') ? findRuleFaults(context) : []),
+    ...lost.filter(({ code, key = '' }) => code === 'unresolved-ref' && !isForeignPlace(key)),
+  ];
+  return [...new Map(faults.map((fault) => [`${fault.file} ${fault.key} ${fault.message}`, fault])).values()];
+}
+
+async function schemaErrors(document: unknown): Promise<SchemaError[]> {
+  const { findSchemaErrors } = await import('./find-schema-errors.ts');
+  return findSchemaErrors(document);
 }
 
 async function validateTree(
-  id: string,
-  files: ReadonlyMap<string, unknown>,
-  context: DescriptionContext,
+  document: unknown,
+  { id, files, context }: FaultPlace & { files: ReadonlyMap<string, unknown> },
 ): Promise<Problem[]> {
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    const root = { value: files.get(id), file: id, pointer: '#' };
-    const document = joinStructure({ ...context, root }, addressOf) as OpenAPI.Document;
-    await SwaggerParser.validate(addressOf(id), document, {
+    await SwaggerParser.validate(addressOf(id), document as OpenAPI.Document, {
       resolve: { file: false, http: false, site: resolverOf(files) },
     });
     return [];

@@ -279,3 +279,99 @@ test('references of extensions may lead to nothing', async () => {
   const readRef = async (): Promise<string> => Promise.reject(new Error('none'));
   expect(await validateOpenApi({ id: 'api.json', text, readRef, known: [] })).toEqual([]);
 });
+
+const slips = (version: string): string => `openapi: ${version}
+info: { title: A, version: '1' }
+paths:
+  /users/{id}:
+    parameters:
+      - { name: trace, in: header, schema: { type: string } }
+      - { name: Trace, in: header, schema: { type: string } }
+    get:
+      operationId: read
+      parameters:
+        - { name: idd, in: path, required: true, schema: { type: string } }
+      responses: { '200': { description: Fine } }
+  /users/{name}:
+    get:
+      operationId: read
+      parameters:
+        - $ref: '#/components/parameters/name'
+        - { name: name, in: query, schema: { type: string } }
+      responses: { '200': { description: Fine } }
+  /files/{path*}:
+    parameters:
+      - { name: path, in: path, required: true, schema: { type: string } }
+    put:
+      operationId: write
+      responses: { '200': { description: Fine } }
+    delete:
+      operationId: write
+      responses: { '200': { description: Fine } }
+  /lost/{id}:
+    get:
+      parameters: [{ $ref: '#/components/parameters/none' }]
+      responses: { '200': { description: Fine } }
+components:
+  parameters:
+    name: { name: name, in: path, required: true, schema: { type: string } }
+`;
+
+test.each(['3.0.3', '3.1.0', '3.2.0'])('rules of OpenAPI %s beyond its schema', async (version) => {
+  const found = await validate('slips.yaml', slips(version));
+  expect(found).toEqual([
+    'error openapi-invalid slips.yaml:7 #/paths/~1users~1{id}/parameters/1 The header parameter "Trace" is there twice',
+    'error openapi-invalid slips.yaml:11 #/paths/~1users~1{id}/get/parameters/0 The path has no place for "idd"',
+    'error openapi-invalid slips.yaml:8 #/paths/~1users~1{id}/get The path parameter "id" is not described',
+    'error openapi-invalid slips.yaml:13 #/paths/~1users~1{name} The path is the same as "/users/{id}"',
+    'error openapi-invalid slips.yaml:15 #/paths/~1users~1{name}/get/operationId The operationId "read" belongs to another operation',
+    'error openapi-invalid slips.yaml:27 #/paths/~1files~1{path*}/delete/operationId The operationId "write" belongs to another operation',
+  ]);
+});
+
+test('a path item under two paths gives its operations one id', async () => {
+  const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a: { $ref: '#/components/pathItems/a' }
+  /b: { $ref: '#/components/pathItems/a' }
+components:
+  pathItems:
+    a: { get: { operationId: read, responses: { '200': { description: Fine } } } }
+`;
+  expect(await validate('items.yaml', text)).toEqual([]);
+});
+
+test.each(['3.1.0', '3.2.0'])('schemas of OpenAPI %s are held against JSON Schema', async (version) => {
+  const text = `openapi: ${version}
+info: { title: A, version: '1' }
+paths:
+  /a:
+    get:
+      parameters:
+        - { name: q, in: query, schema: { type: strng } }
+      responses:
+        '200':
+          description: Fine
+          content:
+            application/json:
+              schema: { type: object, properties: { n: { type: integer, exclusiveMinimum: true } } }
+              example: { schema: { type: strng } }
+components:
+  schemas:
+    Sound: { type: [string, 'null'], nullable: true, example: 1, $defs: { a: true }, discriminator: { propertyName: a } }
+    Wrong:
+      type: object
+      required: id
+      properties: { schema: { type: [string, nul] }, a: { $ref: '#/components/schemas/Sound' } }
+    Other: { $schema: 'http://json-schema.org/draft-04/schema#', exclusiveMinimum: true }
+`;
+  expect(await validate('schemas.yaml', text)).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid schemas.yaml:7 #/paths/~1a/get/parameters/0/schema/type "strng" must be one of "array", "boolean", "integer", "null", "number", "object", "string"",
+      "error openapi-invalid schemas.yaml:13 #/paths/~1a/get/responses/200/content/application~1json/schema/properties/n/exclusiveMinimum "true" must be number",
+      "error openapi-invalid schemas.yaml:21 #/components/schemas/Wrong/properties/schema/type/1 "nul" must be one of "array", "boolean", "integer", "null", "number", "object", "string"",
+      "error openapi-invalid schemas.yaml:20 #/components/schemas/Wrong/required "id" must be array",
+    ]
+  `);
+});
