@@ -16,31 +16,34 @@ const maps =
  * object for one. Those in a dialect of their own are left alone.
  */
 export function findSchemaErrors(document: unknown): SchemaError[] {
-  const root = asTree(document) ?? {};
-  const dialect = asText(root.jsonSchemaDialect);
+  const dialect = asText(asTree(document)?.jsonSchemaDialect);
   if (!dialects.has(dialect) && !dialect.startsWith('https://spec.openapis.org/oas/')) return [];
   const validator = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
   const validate = validator.getSchema(metaSchema)!;
+  return schemasIn(document).flatMap(({ schema, pointer }) => {
+    if (!dialects.has(asText(asTree(schema)?.$schema)) || validate(schema)) return [];
+    const errors = withoutOtherForms(validate.errors ?? []);
+    return errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+  });
+}
+
+function schemasIn(document: unknown): { schema: unknown; pointer: string }[] {
   const seen = new Set<unknown>();
-  const errors: SchemaError[] = [];
-  const check = (schema: unknown, pointer: string): void => {
-    if (seen.has(schema) || !dialects.has(asText(asTree(schema)?.$schema)) || validate(schema)) return;
-    for (const error of withoutOtherForms(validate.errors ?? []))
-      errors.push({ ...error, instancePath: pointer + error.instancePath });
-  };
+  const found: { schema: unknown; pointer: string }[] = [];
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, part] of Object.entries(value)) {
       const place = appendToken(pointer, key);
       if (pointer === '/components' && key === 'schemas')
-        for (const [name, schema] of entriesOf(part)) check(schema, appendToken(place, name));
-      else if (!maps.test(pointer) && (key === 'schema' || key === 'itemSchema')) check(part, place);
+        for (const [name, schema] of entriesOf(part)) found.push({ schema, pointer: appendToken(place, name) });
+      else if (!maps.test(pointer) && (key === 'schema' || key === 'itemSchema'))
+        found.push({ schema: part, pointer: place });
       else if (!data.test(key)) visit(part, place);
     }
   };
-  visit(root, '');
-  return errors;
+  visit(document, '');
+  return found;
 }
 
 const [wordRule, listRule] = ['#/$defs/simpleTypes/enum', '#/properties/type/anyOf/1/type'];
