@@ -1,19 +1,15 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 import { isObject } from '../../../base/values/is-object.ts';
-import type { SdkFiles, SdkMember, SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
+import type { SdkFiles, SdkMember, SdkReference, SdkSignature, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
 import { memberAnchor } from '../member-anchor.ts';
 import { sdkSyntax } from '../sdk-syntax.ts';
-import {
-  readSphinxBody,
-  readSphinxSignature,
-  type SphinxBody,
-  trimCode,
-  writeSphinxCode,
-} from './read-sphinx-signature.ts';
+import { readSphinxBody, readSphinxSignature, type SphinxBody, writeSphinxCode } from './read-sphinx-signature.ts';
 import { childElements, classesOf, findOutermost, hasClassName, wordsIn } from './sphinx-elements.ts';
 import { sphinxCode, sphinxMarkdown } from './sphinx-markdown.ts';
+import { trimCode } from './trim-code.ts';
 
 const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map(
   Object.entries({
@@ -57,43 +53,61 @@ function bodyOf(text: string, file: string): Nodes {
 }
 
 function readPage(root: Nodes, { symbols, targets }: Building): void {
-  const modules = new Map(
-    findSections(root).map((section) => [String(section.properties['id']).replace(/^module-/, ''), section]),
-  );
   const add = (symbol: SdkSymbol, anchors: ReadonlyMap<string, string> = new Map()): void => {
     if (targets.has(symbol.key)) return;
     symbols.push(symbol);
     targets.set(symbol.key, { symbol, anchor: null });
     for (const [key, anchor] of anchors) targets.set(key, { symbol, anchor });
   };
-  for (const [name, section] of modules) add(readModule(name, section));
+  for (const [name, opening] of findModules(root)) add(readModule(name, opening));
   for (const list of findOutermost(root, isDefinition)) {
-    const read = readDefinition(list);
-    if (!read) continue;
-    const [scope] = read.symbol.scope;
-    if (scope !== undefined && !targets.has(`module-${scope}`)) add(readModule(scope, null));
-    add(read.symbol, read.anchors);
+    for (const { symbol, anchors } of readDefinitions(list)) {
+      const [scope] = symbol.scope;
+      if (scope !== undefined && !targets.has(`module-${scope}`)) add(readModule(scope, []));
+      add(symbol, anchors);
+    }
   }
 }
 
-function findSections(root: Nodes): Element[] {
-  const isModule = ({ properties }: Element): boolean => String(properties['id'] ?? '').startsWith('module-');
-  return findOutermost(root, isModule).flatMap((section) => [section, ...findSections(section)]);
+/** Modules and what is said of each: a section is its own, or its place is marked in another one. */
+function findModules(root: Nodes): Map<string, ElementContent[]> {
+  const modules = new Map<string, ElementContent[]>();
+  const waiting: Nodes[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const children = 'children' in node ? (node.children as ElementContent[]) : [];
+    for (const [index, child] of children.entries()) {
+      if (child.type !== 'element') continue;
+      const name = moduleOf(child);
+      if (name === null || modules.has(name)) continue;
+      modules.set(name, child.tagName === 'span' ? openingOf(children, index + 1) : openingOf(child.children, 0));
+    }
+    addAll(waiting, childElements(node).reverse());
+  }
+  return modules;
+}
+
+function moduleOf({ properties }: Element): string | null {
+  return /^module-(.+)$/.exec(String(properties['id'] ?? ''))?.[1] ?? null;
+}
+
+/** What is said before the first definition or part. */
+function openingOf(children: readonly ElementContent[], from: number): ElementContent[] {
+  const opening: ElementContent[] = [];
+  for (let index = from; index < children.length; index++) {
+    const node = children[index]!;
+    if (node.type !== 'element') continue;
+    if (moduleOf(node) !== null || ['dl', 'section', 'div', 'nav'].includes(node.tagName)) break;
+    if (/^(?:h\d|span|a)$/.test(node.tagName)) continue;
+    opening.push(node);
+  }
+  return opening;
 }
 
 function isDefinition(element: Element): boolean {
   return element.tagName === 'dl' && hasClassName(element, 'py');
 }
 
-/** What is said before the first definition or part. */
-function readModule(name: string, section: Element | null): SdkSymbol {
-  const children = (section?.children ?? []).filter((node) => !hasClassName(node, 'headerlink'));
-  const isPart = (node: (typeof children)[number]): boolean =>
-    node.type === 'element' && ['dl', 'section', 'div', 'nav'].includes(node.tagName);
-  const end = children.findIndex(isPart);
-  const opening = (end < 0 ? children : children.slice(0, end)).filter(
-    (node) => node.type === 'element' && !/^(?:h\d|span)$/.test(node.tagName),
-  );
+function readModule(name: string, opening: readonly ElementContent[]): SdkSymbol {
   return symbolOf({ kind: 'module', name, key: `module-${name}`, scope: [], description: sphinxMarkdown(opening) });
 }
 
@@ -133,14 +147,29 @@ function takeDefinition(list: Element): Definition | null {
   };
 }
 
-function readDefinition(list: Element): { symbol: SdkSymbol; anchors: Map<string, string> } | null {
+interface ReadSymbol {
+  symbol: SdkSymbol;
+  anchors: Map<string, string>;
+}
+
+/** The symbol of a definition, and those of the classes in it, which are called `Outer.Inner`. */
+function readDefinitions(list: Element, outer = ''): ReadSymbol[] {
   const taken = takeDefinition(list);
   const kind = kinds.get(taken?.kind);
-  if (!taken || kind === undefined) return null;
+  if (!taken || kind === undefined) return [];
+  const name = `${outer}${taken.name}`;
+  const inner = kind === 'class' ? taken.body.definitions.filter(isClass) : [];
+  return [readSymbol({ ...taken, name }, kind), ...inner.flatMap((one) => readDefinitions(one, `${name}.`))];
+}
+
+function isClass(list: Element): boolean {
+  return hasClassName(list, 'class') || hasClassName(list, 'exception');
+}
+
+function readSymbol(taken: Definition, kind: SdkSymbol['kind']): ReadSymbol {
   const { id, name, lines, body } = taken;
   const isEnum = body.bases.some((base) => /\b(?:Int|Str)?(?:Enum|Flag)\b/.test(wordsOf(base)));
   const anchors = new Map<string, string>();
-  const signatures = kind === 'function' ? lines.map((line) => readSphinxSignature(line, body, 'def ')) : [];
   const symbol = symbolOf({
     ...body.described,
     kind: kind === 'class' && isEnum ? 'enum' : kind,
@@ -148,11 +177,20 @@ function readDefinition(list: Element): { symbol: SdkSymbol; anchors: Map<string
     key: id,
     scope: scopeOf(id, name),
     declaration: kind === 'function' ? '' : lines.map(writeSphinxCode).join('\n'),
-    signatures,
+    signatures: kind === 'function' ? readSignatures(taken, 'def ') : [],
     members: kind === 'class' ? readMembers(taken, { isEnum, anchors }) : [],
     extends: body.bases,
   });
   return { symbol, anchors };
+}
+
+/** What is said of several signatures is said with the first. */
+function readSignatures({ lines, body }: Definition, before = ''): SdkSignature[] {
+  return lines.map((line, index) => readSphinxSignature(line, index === 0 ? body : withoutText(body), before));
+}
+
+function withoutText(body: SphinxBody): SphinxBody {
+  return { ...body, described: { ...body.described, description: '', deprecated: null, notes: [] } };
 }
 
 function wordsOf(code: SdkSymbol['extends'][number]): string {
@@ -171,10 +209,7 @@ function readMembers(
 ): SdkMember[] {
   const claimed = createUniqueNames({ firstSuffix: 2 });
   const members: SdkMember[] = [];
-  const made = readSphinxSignature(lines[0]!, {
-    ...body,
-    described: { ...body.described, description: '', deprecated: null, notes: [] },
-  });
+  const made = readSphinxSignature(lines[0]!, withoutText(body));
   if (made.parameters.length > 0 && !isEnum)
     members.push({
       kind: 'constructor',
@@ -182,7 +217,7 @@ function readMembers(
       anchor: claimed.claim('constructor'),
       signatures: [{ ...made, code: made.code.replace(/^(?:class|exception) /, ''), returns: null }],
     });
-  for (const list of body.definitions) {
+  for (const list of body.definitions.filter((one) => !isClass(one))) {
     const taken = takeDefinition(list);
     if (!taken) continue;
     const kind = methods.includes(taken.kind) ? 'method' : isEnum && taken.kind === 'attribute' ? 'value' : 'property';
@@ -193,18 +228,13 @@ function readMembers(
   return members;
 }
 
-function readMember(
-  { name, lines, body }: Definition,
-  kind: 'method' | 'value' | 'property',
-  anchor: string,
-): SdkMember {
-  if (kind === 'method') {
-    const signatures = lines.map((line) => readSphinxSignature(line, body));
-    return { kind, name, anchor, signatures };
-  }
+function readMember(definition: Definition, kind: 'method' | 'value' | 'property', anchor: string): SdkMember {
+  const { name, lines, body } = definition;
+  if (kind === 'method') return { kind, name, anchor, signatures: readSignatures(definition) };
   const facts = childElements(lines[0]!).filter((node) => hasClassName(node, 'property'));
   const [typed, valued] = [':', '='].map((mark) => facts.find((node) => wordsIn(node).trim().startsWith(mark)));
-  const type = typed ? trimCode(sphinxCode(typed.children.slice(1))) : [];
+  const told = body.fields.get('type')?.children ?? [];
+  const type = trimCode(sphinxCode(typed ? typed.children.slice(1) : told));
   const value = valued ? wordsIn(valued).trim().slice(1).trim() : null;
   const field = { ...body.described, name, type, isRequired: false, default: value, fields: [] };
   return { kind, name, anchor, field };

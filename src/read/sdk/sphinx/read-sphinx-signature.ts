@@ -1,7 +1,11 @@
 import type { Element, ElementContent } from 'hast';
-import type { SdkAnswer, SdkCode, SdkDescribed, SdkField, SdkSignature } from '../../../model/api/sdk.ts';
+import type { SdkCode, SdkDescribed, SdkSignature } from '../../../model/api/sdk.ts';
+import { readSphinxEntries } from './read-sphinx-entries.ts';
+import { isUnreadSignature, readSphinxParameters, shortenNames } from './read-sphinx-parameters.ts';
 import { childElements, findOutermost, hasClassName, wordsIn } from './sphinx-elements.ts';
 import { sphinxCode, sphinxFields, sphinxMarkdown } from './sphinx-markdown.ts';
+import { splitSphinxCode } from './split-sphinx-code.ts';
+import { trimCode } from './trim-code.ts';
 
 /** What stands below a signature: the comment, fields, and definitions in it. */
 export interface SphinxBody {
@@ -11,7 +15,7 @@ export interface SphinxBody {
   definitions: Element[];
 }
 
-const told = ['parameters', 'keyword arguments', 'returns', 'return type', 'raises', 'yields', 'variables', 'type'];
+const told = ['parameters', 'keyword arguments', 'returns', 'return type', 'raises', 'yields', 'type'];
 
 export function readSphinxBody(body: Element | undefined): SphinxBody {
   const children = body?.children ?? [];
@@ -51,10 +55,9 @@ function withoutMark({ children }: Element): ElementContent[] {
 }
 
 function basesOf(children: readonly ElementContent[]): SdkCode[] {
-  return children
-    .filter((node) => node.type === 'element')
-    .map((node) => sphinxCode([node]))
-    .filter(([only]) => only !== 'object');
+  const [first = '', ...rest] = sphinxCode(children);
+  const code = typeof first === 'string' ? [first.replace(/^\s*Bases:\s*/, ''), ...rest] : [first, ...rest];
+  return splitSphinxCode(code).filter(([only]) => only !== 'object');
 }
 
 function capital(text: string): string {
@@ -62,10 +65,13 @@ function capital(text: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A signature line of Python as code, without the module before the name. */
+/** A signature line of Python as code, without the module before the name; a decorator keeps its mark. */
 export function writeSphinxCode(line: Element): string {
-  const parts = line.children.filter((node) => !hasClassName(node, 'descclassname')).map(wordsIn);
-  return parts.join('').replace(/\s+/g, ' ').replace(/ ?→ ?/, ' -> ').replace(/\( /, '(').replace(/,? \)/, ')').trim();
+  const parts = line.children
+    .filter((node) => !hasClassName(node, 'descclassname') || wordsIn(node) === '@')
+    .map(wordsIn);
+  const code = parts.join('').replace(/\s+/g, ' ').replace(/ ?→ ?/, ' -> ').replace(/\( /, '(').replace(/,? \)/, ')');
+  return (isUnreadSignature(line) ? shortenNames(code) : code).trim();
 }
 
 export function readSphinxSignature(line: Element, { described, fields }: SphinxBody, before = ''): SdkSignature {
@@ -76,69 +82,13 @@ export function readSphinxSignature(line: Element, { described, fields }: Sphinx
   const hasAnswer = returned !== undefined || (shown.length > 0 && shown.join() !== 'None');
   return {
     ...described,
-    code: `${before}${writeSphinxCode(line)}`,
+    code: writeSphinxCode(line).replace(/^(?:async )?(?!@)/, (mark) => mark + before),
     typeParameters: [],
-    parameters: readParameters(line, fields),
+    parameters: readSphinxParameters(line, fields),
     returns: hasAnswer ? { type: shown, description: sphinxMarkdown(returned?.children ?? []) } : null,
-    throws: entriesOf(fields.get('raises')).map(readThrown),
+    throws: readSphinxEntries(fields.get('raises')).map(({ head, text }) => ({
+      type: head,
+      description: sphinxMarkdown(text),
+    })),
   };
-}
-
-function readParameters(line: Element, fields: ReadonlyMap<string, Element>): SdkField[] {
-  const entries = [...entriesOf(fields.get('parameters')), ...entriesOf(fields.get('keyword arguments'))];
-  const words = new Map(entries.map(({ children }) => [nameIn(children), children]));
-  return findOutermost(line, (node) => hasClassName(node, 'sig-param')).flatMap((parameter): SdkField[] => {
-    const named = childElements(parameter).filter((node) => hasClassName(node, 'n'));
-    const name = wordsIn(parameter).split(/[:=]/, 1)[0]!.trim();
-    if (!/\w/.test(name)) return [];
-    const otherwise = childElements(parameter).find((node) => hasClassName(node, 'default_value'));
-    return [
-      {
-        ...{ deprecated: null, examples: [], notes: [], flags: [], fields: [] },
-        description: sphinxMarkdown(afterDash(words.get(name.replace(/^\*+/, '')) ?? [])),
-        name,
-        type: trimCode(sphinxCode(named[1] ? named[1].children : [])),
-        isRequired: !otherwise && !name.startsWith('*'),
-        default: otherwise ? wordsIn(otherwise) : null,
-      },
-    ];
-  });
-}
-
-function readThrown({ children }: Element): SdkAnswer {
-  const dash = children.findIndex(isDash);
-  return {
-    type: trimCode(sphinxCode(dash < 0 ? children : children.slice(0, dash))),
-    description: sphinxMarkdown(dash < 0 ? [] : afterDash(children)),
-  };
-}
-
-/** Entries of a field: of a list, or the only one. */
-function entriesOf(field: Element | undefined): Element[] {
-  return field ? findOutermost(field, ({ tagName }) => tagName === 'p') : [];
-}
-
-function nameIn(children: readonly ElementContent[]): string {
-  const strong = children.find((node) => node.type === 'element' && node.tagName === 'strong');
-  return strong ? wordsIn(strong).replace(/^\*+/, '') : '';
-}
-
-function isDash(node: ElementContent): boolean {
-  return node.type === 'text' && /^\s*\)?\s*[–—]/.test(node.value);
-}
-
-/** `name (type) – words` without what stands before the words. */
-function afterDash(children: readonly ElementContent[]): ElementContent[] {
-  const at = children.findIndex(isDash);
-  const dash = children[at];
-  if (dash?.type !== 'text') return [];
-  return [{ ...dash, value: dash.value.replace(/^\s*\)?\s*[–—]\s*/, '') }, ...children.slice(at + 1)];
-}
-
-export function trimCode(code: SdkCode): SdkCode {
-  const texts = code.filter((part) => typeof part !== 'string' || part !== '');
-  const isBlank = (part: SdkCode[number] | undefined): boolean => typeof part === 'string' && part.trim() === '';
-  while (isBlank(texts[0])) texts.shift();
-  while (isBlank(texts.at(-1))) texts.pop();
-  return texts;
 }

@@ -44,11 +44,21 @@ function prepare(node: ElementContent): ElementContent[] {
   const language = classesOf(node).find((name) => name.startsWith('highlight-'));
   if (language !== undefined) return [codeBlock(wordsIn(node), language.slice('highlight-'.length))];
   if (node.tagName === 'code') return [{ ...node, children: [{ type: 'text', value: wordsIn(node) }] }];
+  if (hasClassName(node, 'math')) return [formulaOf(node)];
   const title = hasClassName(node, 'admonition-title');
   const children = node.children.flatMap(prepare);
   if (title) return [{ ...node, children: [{ type: 'element', tagName: 'strong', properties: {}, children }] }];
   const key = keyOf(node);
   return [{ ...node, ...(key !== null && { properties: { href: `sdk:${encodeURIComponent(key)}` } }), children }];
+}
+
+/** A formula as its source: in a text of strangers, no part is one. */
+function formulaOf(node: Element): Element {
+  const value = wordsIn(node)
+    .trim()
+    .replace(/^\\[[(]\s*|\s*\\[\])]$/g, '');
+  if (node.tagName === 'div') return codeBlock(value, 'latex');
+  return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] };
 }
 
 function codeBlock(text: string, written: string): Element {

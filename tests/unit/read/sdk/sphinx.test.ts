@@ -54,3 +54,104 @@ test('nothing of an artefact runs', async () => {
   expect(own.source!.body.replace(/```[\s\S]*?```/g, '')).not.toMatch(/<Script|<script|(?<!\\)\{process/);
   expect(told(site)).toEqual([]);
 });
+
+const word = (text: string): string => `<span class="n"><span class="pre">${text}</span></span>`;
+const parameter = (...parts: string[]): string => `<em class="sig-param">${parts.join('')}</em>`;
+const line = (id: string, { before = '', after = '' } = {}): string =>
+  `<dt class="sig sig-object py" id="${id}">${before}<span class="sig-name descname">${id.split('.').at(-1)}</span>${after}</dt>`;
+const definition = (kind: string, lines: string, body = ''): string =>
+  `<dl class="py ${kind}">${lines}<dd>${body}</dd></dl>`;
+const fields = (label: string, content: string): string =>
+  `<dl class="field-list simple"><dt class="field-odd">${label}<span class="colon">:</span></dt><dd>${content}</dd></dl>`;
+const xref = (name: string): string => `<code class="xref py">${name}</code>`;
+
+/** The text of one page of a site whose artefact has this body. */
+async function pageOf(body: string, route: string): Promise<string> {
+  return bodyOf(await loadSdkSite(tab('own'), { 'own/a.fjson': JSON.stringify({ body }) }), route);
+}
+
+test('functions are declared as Python declares them', async () => {
+  const mark = '<em class="property"><span class="k">async</span><span class="w"> </span></em>';
+  const at = '<span class="sig-prename descclassname">@</span>';
+  const body =
+    definition('function', line('a.load', { before: mark, after: '()' })) +
+    definition('function', line('a.cached', { before: at, after: `(${parameter(word('ttl'))})` }));
+  expect(await pageOf(body, '/py/a/functions/load')).toContain('\nasync def load()\n');
+  expect(await pageOf(body, '/py/a/functions/cached')).toContain('\n@cached(ttl)\n');
+});
+
+test('parameters have types and texts of the comment, in all of its paragraphs', async () => {
+  const items = [
+    '<li><p><strong>to</strong> (<em>str</em><em>, </em><em>optional</em>) – <p>Where.</p>\n<p>And when.</p></p></li>',
+    '<li><p><strong>speed</strong> (<a class="reference internal" href="#a.Knots"><em>Knots</em></a>) – <p>One of</p><ul><li><p>slow</p></li></ul></p></li>',
+  ];
+  const more = fields('Keyword Arguments', '<p><strong>wind</strong> (<em>int</em>) – From where.</p>');
+  const lines = line('a.sail', { after: `(${parameter(word('to'))}, ${parameter(word('speed'))})` });
+  const body =
+    definition('function', lines, fields('Parameters', `<ul class="simple">${items.join('')}</ul>`) + more) +
+    definition('class', line('a.Knots'));
+  const text = await pageOf(body, '/py/a/functions/sail');
+  expect(text).toContain('<ResponseField name="to" type="str">\n\nWhere.\n\nAnd when.\n\n</ResponseField>');
+  expect(text).toContain('<a href="/py/a/classes/Knots">Knots</a></>} required>\n\nOne of\n\n- slow\n');
+  expect(text).toContain('<ResponseField name="wind" type="int">\n\nFrom where.\n');
+});
+
+test('what stands in brackets may be missing, and a signature that Sphinx could not read is read', async () => {
+  const optional = `(${parameter(word('eggs'))}<span class="optional">[</span>, ${parameter(word('ham'))}<span class="optional">]</span>)`;
+  const loose = ['x: int = 0', 'y: ~typing.Dict[str', '~a.T] = None', 'z: list = &lt;factory&gt;'].map((text) =>
+    parameter(word(text)),
+  );
+  const body =
+    definition('function', line('a.spam', { after: optional })) +
+    definition('function', line('a.point', { after: `(${loose.join(', ')})` }));
+  const spam = await pageOf(body, '/py/a/functions/spam');
+  expect(spam).toContain('<ResponseField name="eggs" required>');
+  expect(spam).toContain('<ResponseField name="ham">');
+  const point = await pageOf(body, '/py/a/functions/point');
+  expect(point).toContain('def point(x: int = 0, y: Dict[str, T] = None, z: list = <factory>)');
+  expect(point).toContain('<ResponseField name="x" type="int" default="0">');
+  expect(point).toContain('<ResponseField name="y" type="Dict&#91;str, T&#93;" default="None">');
+});
+
+test('a class in another one has a page of its own, and bases keep what they are made of', async () => {
+  const inner = definition(
+    'class',
+    line('a.Outer.Inner'),
+    definition('attribute', line('a.Outer.Inner.y'), '<p>Why.</p>'),
+  );
+  const bases = `<p>Bases: ${xref('dict')}[${xref('str')}, ${xref('int')}], ${xref('Sized')}, ${xref('object')}</p>`;
+  const body = definition('class', line('a.Outer'), bases + inner);
+  const outer = await pageOf(body, '/py/a/classes/Outer');
+  expect(outer).toContain('## Extends\n\n- `dict[str, int]`\n- `Sized`');
+  expect(outer).not.toContain('Inner');
+  expect(await pageOf(body, '/py/a/classes/Outer-Inner')).toContain('id="property-y">\n\nWhy.\n');
+});
+
+test('attributes have the types of their comments, and variables are told', async () => {
+  const attribute = definition('attribute', line('a.Boat.length'), `<p>Long.</p>${fields('Type', '<p>int</p>')}`);
+  const body = definition(
+    'class',
+    line('a.Boat'),
+    fields('Variables', '<p><strong>z</strong> – Depth.</p>') + attribute,
+  );
+  const text = await pageOf(body, '/py/a/classes/Boat');
+  expect(text).toContain('<ResponseField name="length" type="int" id="property-length">');
+  expect(text).toContain('**Variables**\n\n**z** – Depth.');
+});
+
+test('a module is told of where no section is its own, and formulas are their source', async () => {
+  const formula = '<div class="math notranslate nohighlight">\n\\[a^{2} < b\\]</div>';
+  const body =
+    '<section id="top"><h1>Top</h1><span class="target" id="module-a"></span><p>Lead.</p><p>Of <span class="math">\\(x_1\\)</span>.</p>' +
+    `${definition('function', line('a.go', { after: '()' }), `<p>Goes.</p>${formula}`)}<p>Later.</p></section>`;
+  const text = await pageOf(body, '/py/a');
+  expect(text).toContain('\n\nOf `x_1`.\n\n');
+  expect(text).not.toContain('Later');
+  expect(await pageOf(body, '/py/a/functions/go')).toContain('```latex\na^{2} < b\n```');
+});
+
+test('what is said of several signatures is said once', async () => {
+  const lines = line('a.go', { after: '(1)' }) + '<dt><span class="descname">go</span>(2)</dt>';
+  const text = await pageOf(definition('function', lines, '<p>First.</p><p>Second.</p>'), '/py/a/functions/go');
+  expect(text.match(/Second\./g)).toHaveLength(1);
+});
