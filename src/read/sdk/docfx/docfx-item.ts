@@ -21,6 +21,7 @@ export interface DocfxItem {
   derivedClasses?: unknown;
   inheritedMembers?: unknown;
   exceptions?: { type?: string; description?: string }[];
+  seealso?: { linkType?: string; linkId?: string; altText?: string }[];
 }
 
 export interface DocfxParameter {

@@ -5,6 +5,7 @@ import { memberAnchor } from '../member-anchor.ts';
 import type { DocfxNames } from './create-docfx-names.ts';
 import type { DocfxItem, DocfxParameter } from './docfx-item.ts';
 import { readDocfxText } from './read-docfx-text.ts';
+import { readSeeAlso } from './read-see-also.ts';
 
 const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map(
   Object.entries({
@@ -100,12 +101,12 @@ function readMembers(
     if (known && 'signatures' in known) known.signatures.push(readSignature(item, names));
     else if (own === 'method' || own === 'constructor')
       members.set(key, { kind: own, name, anchor, signatures: [readSignature(item, names)] });
-    else members.set(key, { kind: own, name, anchor, field: readField(item, name, names) });
+    else members.set(key, { kind: own, name, anchor, field: readField(item, { name, kind: own, names }) });
   }
   return [...members.values()];
 }
 
-function describe({ summary, remarks, example, syntax }: DocfxItem, { nameOf }: DocfxNames): SdkDescribed {
+function describe({ summary, remarks, example, syntax, seealso }: DocfxItem, { nameOf }: DocfxNames): SdkDescribed {
   const obsolete = /\[Obsolete(?:\("((?:[^"\\]|\\.)*)")?/.exec(textOf(syntax?.content));
   return {
     description: [summary, remarks]
@@ -114,7 +115,7 @@ function describe({ summary, remarks, example, syntax }: DocfxItem, { nameOf }: 
       .join('\n\n'),
     deprecated: obsolete ? (obsolete[1] ?? '') : null,
     examples: listOf(example).map((text) => readDocfxText(text, nameOf)),
-    notes: [],
+    notes: readSeeAlso(seealso, nameOf),
     flags: [],
   };
 }
@@ -147,16 +148,24 @@ function withDeclared(field: SdkField, declaration: string): SdkField {
   return { ...field, default: value, isRequired: value === null && !isRest };
 }
 
-function readField(item: DocfxItem, name: string, names: DocfxNames): SdkField {
+function readField(
+  item: DocfxItem,
+  { name, kind, names }: { name: string; kind: SdkMember['kind']; names: DocfxNames },
+): SdkField {
+  const declaration = textOf(item.syntax?.content).split('\n').at(-1)!;
   const words = textOf(item.syntax?.content).split(/\s+/);
+  const hasValue = kind === 'value' || words.includes('const');
+  const { parameters, returns } = readSignature(item, names);
   return {
     ...describe(item, names),
     flags: ['static', 'readonly', 'const', 'abstract', 'protected', 'event'].filter((word) => words.includes(word)),
     name,
     type: typeOf(item.syntax?.return?.type, names),
     isRequired: false,
-    default: null,
+    default: (hasValue ? /\s=\s*(.+)$/.exec(declaration)?.[1] : null) ?? null,
     fields: [],
+    // What is there at a place: an indexer takes it as a method does.
+    ...(parameters.length > 0 && { call: { parameters, returns: returns && { ...returns, type: [] } } }),
   };
 }
 

@@ -79,3 +79,45 @@ test('what the declaration alone says of parameters is told: defaults, and that 
   expect(body).toContain('<ResponseField name="when" type="Int32" default="default(Time)">');
   expect(body).toContain('<ResponseField name="more" type="Int32">');
 });
+
+test('what else there is to see, what an indexer takes, and what constants are', async () => {
+  const member = (id: string, type: string, syntax: object): object => ({
+    uid: `A.B.${id}`,
+    parent: 'A.B',
+    name: id,
+    type,
+    syntax,
+  });
+  const seealso = [
+    { linkType: 'CRef', linkId: 'A.C', commentId: 'T:A.C' },
+    { linkType: 'CRef', linkId: 'System.Int32', altText: 'a [number]' },
+    { linkType: 'HRef', linkId: 'https://example.com/a', altText: 'Elsewhere' },
+    { linkType: 'HRef', linkId: 'javascript:alert(1)', altText: 'Nowhere' },
+  ];
+  const returned = { type: 'System.Int32', description: 'What is there.' };
+  const items = [
+    { uid: 'A.B', parent: 'A', children: ['A.B.this[int]', 'A.B.Most', 'A.B.Now'], name: 'B', type: 'Class', seealso },
+    { uid: 'A.C', parent: 'A', children: ['A.C.North'], name: 'C', type: 'Enum' },
+    { uid: 'A.C.North', parent: 'A.C', name: 'North', type: 'Field', syntax: { content: '[A("x = y")]\nNorth = 4' } },
+    member('this[int]', 'Property', {
+      content: 'public int this[int at] { get; }',
+      parameters: [{ id: 'at', type: 'System.Int32', description: 'The place.' }],
+      return: returned,
+    }),
+    member('Most', 'Field', { content: 'public const string Most = "a = b"', return: returned }),
+    member('Now', 'Field', { content: 'public static readonly int Now', return: returned }),
+  ];
+  const site = await loadSdkSite(tab('own', 'docfx'), {
+    'own/A.B.yml': `### YamlMime:ManagedReference\n${JSON.stringify({ items })}`,
+  });
+  const [body, values] = ['B', 'C'].map((name) => bodyOf(site, site.pages.find(({ title }) => title === name)!.route));
+  const route = site.pages.find(({ title }) => title === 'C')!.route;
+  expect(body).toContain(
+    `**See also**\n\n- [C](${route})\n- a \\[number\\]\n- [Elsewhere](https://example.com/a)\n- Nowhere\n`,
+  );
+  expect(body).toContain('<ResponseField name="at" type="Int32" required>\n\nThe place.\n');
+  expect(body).toContain('What is there.');
+  expect(body).toContain('name="Most" type="Int32" default="&#34;a = b&#34;"');
+  expect(body).toMatch(/name="Now" type="Int32"(?! default)/);
+  expect(values).toContain('name="North" default="4"');
+});
