@@ -56,12 +56,32 @@ export function tellSymbol(
   return { lead, body };
 }
 
-const contents = new WeakMap<SdkReference, Map<string, SdkSymbol[]>>();
+const contents = new WeakMap<SdkReference, Map<string, { inner: SdkSymbol }[]>>();
 
-/** What a module or a namespace holds. */
-function symbolsIn({ kind, name, scope }: SdkSymbol, reference: SdkReference): readonly SdkSymbol[] {
-  if (kind !== 'module' && kind !== 'namespace') return [];
-  const known = contents.get(reference) ?? Map.groupBy(reference.symbols, (symbol) => JSON.stringify(symbol.scope));
+/** What a module or a namespace holds, and what is declared in a class: `Ferry.Anchor` in `Ferry`. */
+function symbolsIn(symbol: SdkSymbol, reference: SdkReference): readonly SdkSymbol[] {
+  const { name, scope } = symbol;
+  const known =
+    contents.get(reference) ??
+    Map.groupBy(
+      reference.symbols.flatMap((inner) => placesOf(inner).map((place) => ({ inner, place }))),
+      ({ place }) => place,
+    );
   contents.set(reference, known);
-  return known.get(JSON.stringify([...scope, name])) ?? [];
+  const place = isSpace(symbol) ? placeOf([...scope, name], '') : placeOf(scope, name);
+  return (known.get(place) ?? []).map(({ inner }) => inner);
+}
+
+function placesOf(symbol: SdkSymbol): string[] {
+  const { name, scope } = symbol;
+  const outer = name.slice(0, Math.max(name.lastIndexOf('.'), 0));
+  return [placeOf(scope, ''), ...(outer === '' || isSpace(symbol) ? [] : [placeOf(scope, outer)])];
+}
+
+function placeOf(scope: readonly string[], outer: string): string {
+  return JSON.stringify([scope, outer]);
+}
+
+function isSpace({ kind }: SdkSymbol): boolean {
+  return kind === 'module' || kind === 'namespace';
 }

@@ -87,6 +87,7 @@ test.each([
   ['boats/classes/Ferry', '**Returns** `List<R>`\n\nthe list'],
   ['boats/classes/Ferry', '**Deprecated** boats are for floating\n\nSinks.'],
   ['boats/classes/Ferry', '[`paint`](/java/harbour/boats/classes/Hull#method-paint)\n- [`Vessel`](/java'],
+  ['boats/classes/Ferry', '## Classes\n\n- [`Ferry.Anchor`](/java/harbour/boats/classes/Ferry-Anchor)'],
   ['boats/classes/Ferry-Anchor', `**Enclosing class** [\`Ferry\`](${ferry})`],
   ['boats/classes/Hull', '```java\npublic abstract class Hull\n```'],
   ['boats/classes/Hull', `## Extended by\n\n- [\`Ferry\`](${ferry})`],

@@ -123,7 +123,8 @@ test('a class in another one has a page of its own, and bases keep what they are
   const body = definition('class', line('a.Outer'), bases + inner);
   const outer = await pageOf(body, '/py/a/classes/Outer');
   expect(outer).toContain('## Extends\n\n- `dict[str, int]`\n- `Sized`');
-  expect(outer).not.toContain('Inner');
+  expect(outer).not.toContain('name="Inner"');
+  expect(outer).toContain('## Classes\n\n- [`Outer.Inner`](/py/a/classes/Outer-Inner)');
   expect(await pageOf(body, '/py/a/classes/Outer-Inner')).toContain('id="property-y">\n\nWhy.\n');
 });
 
