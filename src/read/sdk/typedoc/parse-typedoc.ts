@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
 import { sdkSyntax } from '../sdk-syntax.ts';
+import { addReferences } from './add-references.ts';
 import { findMisshapen } from './find-misshapen.ts';
 import { type ReadSymbol, readSymbol } from './read-symbol.ts';
 import { reflectionKind } from './reflection-kind.ts';
@@ -79,13 +80,4 @@ function addTargets(targets: Map<string, SdkTarget>, reflection: Reflection, { s
   };
   add(reflection, null);
   symbol.members.forEach(({ anchor }, index) => add(origins[index]!, anchor));
-}
-
-/** What is handed on leads to what it is. */
-function addReferences({ children = [] }: Reflection, targets: Map<string, SdkTarget>): void {
-  for (const { kind, id, target, ...rest } of children) {
-    const found = kind === reflectionKind.reference ? targets.get(String(target)) : undefined;
-    if (found) targets.set(String(id), found);
-    if (rest.children) addReferences(rest as Reflection, targets);
-  }
 }

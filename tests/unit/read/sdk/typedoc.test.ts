@@ -304,3 +304,39 @@ test('what has a getter alone is read-only, as a property of that word is', asyn
   expect(body).toMatch(/name="got"[^>]*post=\{\["readonly"\]\}/);
   expect(body).toMatch(/name="both"(?![^>]*readonly)/);
 });
+
+test('what a module hands on stands on its page, and another name on the page of what has it', async () => {
+  const reference = (id: number, name: string, target: number): object => ({ id, kind: 4194304, name, target });
+  const signature = { id: 7, kind: 4096, name: 'make', type: { type: 'intrinsic', name: 'void' } };
+  const project = {
+    ...{ id: 0, kind: 1, name: 'p' },
+    children: [
+      // The first module hands on what the second one holds.
+      {
+        ...{ id: 1, kind: 2, name: 'index' },
+        children: [
+          reference(10, 'Client', 5),
+          reference(11, 'OldClient', 5),
+          reference(12, 'create', 6),
+          reference(13, 'Lost', 99),
+        ],
+      },
+      {
+        ...{ id: 2, kind: 2, name: 'other' },
+        children: [
+          { id: 5, kind: 128, name: 'Client' },
+          { id: 6, kind: 64, name: 'make', signatures: [signature] },
+        ],
+      },
+    ],
+  };
+  const site = await loadSdkSite(
+    { tabs: [{ tab: 'SDK', sdk: { format: 'typedoc', source: 'own.json', directory: 'ts' }, groups: [start] }] },
+    { 'own.json': JSON.stringify(project) },
+  );
+  expect(bodyOf(site, '/ts')).toContain(
+    '**Re-exports**\n\n- [`Client`](/ts/other/classes/Client)\n- `OldClient`: [`Client`](/ts/other/classes/Client)\n- `create`: [`make`](/ts/other/functions/make)',
+  );
+  expect(bodyOf(site, '/ts/other/classes/Client')).toContain('**Also exported as** `OldClient`');
+  expect(bodyOf(site, '/ts/other/functions/make')).toContain('**Also exported as** `create`');
+});
