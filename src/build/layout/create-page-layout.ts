@@ -5,6 +5,7 @@ import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { PageView } from '../../model/view.ts';
 import { buildPageViews, type PageViews } from '../../read/navigation/build-page-view.ts';
+import { addOwnText } from '../../read/site/add-own-text.ts';
 import { buildHead } from '../outputs/build-head.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { createClassFinder } from './create-class-finder.ts';
@@ -53,7 +54,7 @@ export function createPageLayout(context: LayoutContext): PageLayout {
     icons,
     frame,
     of: (page, rendered) => {
-      const { view, head, showsThumbnail } = frame(page);
+      const { view, head, showsThumbnail } = frame(withShownValues(page, rendered));
       return {
         layout: {
           site,
@@ -68,6 +69,11 @@ export function createPageLayout(context: LayoutContext): PageLayout {
       };
     },
   };
+}
+
+/** A page whose head tells of what its code shows, instead of the code. */
+function withShownValues(page: Page, { own }: RenderedPage): Page {
+  return page.pending?.kind === 'values' && own ? addOwnText(page, own.text) : page;
 }
 
 interface HeadContext {
