@@ -25,7 +25,7 @@ let loading: Promise<RegexEngine> | null = null;
 
 /** What finds the patterns of all grammars, the same for all. */
 export function loadRegexEngine(): Promise<RegexEngine> {
-  // `shiki/wasm` unpacks the same by a `Response`, for which Node loads all that it has of networks: 60 ms of a process.
+  // `shiki/wasm` unpacks the same by a `Response`, for which Node loads all that it has of networks.
   loading ??= createOnigurumaEngine({ instantiator: instantiateOniguruma }).then(createRegexEngine);
   return loading;
 }

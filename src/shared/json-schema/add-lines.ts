@@ -1,10 +1,11 @@
 import type { Node } from 'yaml';
 import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../model/problem.ts';
+import { createJsonFinder, type FindOffset } from './create-json-finder.ts';
 import { pointerTokens } from './json-pointer.ts';
 
-/** Reading a file again with positions is slow; past this size a problem has its JSON pointer only. */
-const maxLength = 1_000_000;
+/** Reading YAML again with positions is slow; past this size a problem has its JSON pointer only. */
+const mostYaml = 1_000_000;
 
 /**
  * Adds the line to every problem of these files that has a JSON pointer and no line yet. Reads a text again only if
@@ -15,7 +16,7 @@ export function addLines(problems: readonly Problem[], texts: ReadonlyMap<string
   return problems.map((problem) => {
     const { file, line, key } = problem;
     const text = texts.get(file ?? '') ?? '';
-    if (line !== undefined || key === undefined || text === '' || text.length > maxLength) return problem;
+    if (line !== undefined || key === undefined || text === '') return problem;
     const find = finders.get(file!) ?? createLineFinder(text);
     finders.set(file!, find);
     return { ...problem, ...find(key) };
@@ -26,20 +27,28 @@ export function addLines(problems: readonly Problem[], texts: ReadonlyMap<string
 type FindLine = (pointer: string) => Pick<Problem, 'line' | 'column'>;
 
 function createLineFinder(text: string): FindLine {
+  const find = createOffsetFinder(text);
   const lines = new LineCounter();
-  const root = parseDocument(text, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    strict: false,
-    logLevel: 'silent',
-  }).contents;
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
   return (pointer) => {
     const tokens = pointerTokens(pointer);
-    const offset = tokens && offsetAt(root, tokens);
+    const offset = tokens && find(tokens);
     if (offset === null) return {};
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
+}
+
+function createOffsetFinder(text: string): FindOffset {
+  const inJson = createJsonFinder(text);
+  let root: Node | null | undefined;
+  const inYaml: FindOffset = (tokens) => {
+    if (text.length > mostYaml) return null;
+    root ??= parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent' }).contents;
+    return offsetAt(root, tokens);
+  };
+  return /^\s*\{/.test(text) ? (tokens) => inJson(tokens) ?? inYaml(tokens) : inYaml;
 }
 
 /** Where the key or item begins that the tokens lead to, or the last one on the way that there is. */
