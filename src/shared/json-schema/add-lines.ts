@@ -2,9 +2,10 @@ import type { Node } from 'yaml';
 import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../model/problem.ts';
 import { createJsonFinder, type FindOffset } from './create-json-finder.ts';
+import { createYamlFinder } from './create-yaml-finder.ts';
 import { pointerTokens } from './json-pointer.ts';
 
-/** Reading YAML again with positions is slow; past this size a problem has its JSON pointer only. */
+/** Characters; to parse more of YAML once more would take more than a second. */
 const mostYaml = 1_000_000;
 
 /**
@@ -41,14 +42,18 @@ function createLineFinder(text: string): FindLine {
 }
 
 function createOffsetFinder(text: string): FindOffset {
+  const inYaml = text.length > mostYaml ? createYamlFinder(text) : createTreeFinder(text);
+  if (!/^\s*\{/.test(text)) return inYaml;
   const inJson = createJsonFinder(text);
+  return (tokens) => inJson(tokens) ?? inYaml(tokens);
+}
+
+function createTreeFinder(text: string): FindOffset {
   let root: Node | null | undefined;
-  const inYaml: FindOffset = (tokens) => {
-    if (text.length > mostYaml) return null;
+  return (tokens) => {
     root ??= parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent' }).contents;
     return offsetAt(root, tokens);
   };
-  return /^\s*\{/.test(text) ? (tokens) => inJson(tokens) ?? inYaml(tokens) : inYaml;
 }
 
 /** Where the key or item begins that the tokens lead to, or the last one on the way that there is. */

@@ -48,6 +48,51 @@ test('a long file of JSON has lines, in time', () => {
   expect(performance.now() - started).toBeLessThan(8000);
 });
 
+const yaml = `# Made by hand
+---
+openapi: 3.1.0
+info:
+  description: |
+    paths:
+      /a: not here
+
+servers:
+- url: a
+  variables: {x: {default: 1}}
+-   url: b
+"paths":
+  '/a':
+    get:
+      parameters:
+        # The first
+        - name: x
+          schema: &s
+            type: string
+        - in: query
+          name: it's
+      "200 ok" : { a: 1 }
+  /a/b: !!map
+    get: {}
+`;
+
+test.each([
+  '#/info/description',
+  '#/servers/0/url',
+  '#/servers/0/variables',
+  '#/servers/1/url',
+  '#/paths/~1a/get/parameters/0',
+  '#/paths/~1a/get/parameters/0/schema/type',
+  '#/paths/~1a/get/parameters/1/name',
+  '#/paths/~1a/get/200 ok',
+  '#/paths/~1a~1b/get',
+  '#/paths/~1c/get',
+  '#',
+])('%s stands in long YAML where it would in a short one', (key) => {
+  const long = `${yaml}x-long: ${'a'.repeat(1_000_001)}\n`;
+  expect(placeOf(yaml, key)[0]).toBeGreaterThan(0);
+  expect(placeOf(long, key)).toEqual(placeOf(yaml, key));
+});
+
 test.each(['{"a": ', '{"a": {"b"}', '{"a": "', '{"a" 1}', '{a: {b: 1}', '{"\\q": 1}', '['])(
   'what is no JSON is no reason to fail: %s',
   (text) => expect(() => placeOf(text, '#/a/b')).not.toThrow(),
