@@ -102,8 +102,8 @@ function findProp(
         : `\\s*=[\\s{]*(["'\`]?)${escapeRegExp(value)}\\1(?=[\\s/>}])`;
   const place = (before: string, after: string): TextPlace | null =>
     placeInText(text, placeOf(name, prop, { before, after }), line);
-  // Of attributes that JSX does not read, a quote may stand before the name.
-  return place('\\s', written) ?? place('\\s', end) ?? place(`[\\s"']`, end);
+  // Where quotes are missing, parts of an address may be read as names of attributes.
+  return place('\\s', written) ?? place('\\s', end) ?? place('[^\\w-]', end);
 }
 
 function placeOf(name: string, prop: string, { before, after }: { before: string; after: string }): RegExp {

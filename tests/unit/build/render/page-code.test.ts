@@ -342,14 +342,17 @@ test('declarations among exports need no export of their own', async () => {
 
 test('says of a component in small letters how it is written, and of a property that JSX does not read where it stands', async () => {
   const { problems } = await renderSource(
-    '---\ntitle: A\n---\n\n<note>a</note>\n\n<card title="b">c</card>\n\n<svg viewBox="0 0 1 1"><image href="/a.png" /></svg>\n\n<Card title="a "b" c">d</Card>',
+    '---\ntitle: A\n---\n\n<note>a</note>\n\n<card title="b">c</card>\n\n<svg viewBox="0 0 1 1"><image href="/a.png" /></svg>\n\n<Card title="a "b" c">d</Card>\n\n<Card title="e" href=export default"/docs/steps?a=b">f</Card>',
   );
   expect(problems.map(({ code, line, hint }) => [code, line, hint?.slice(0, 12)])).toEqual([
     ['mdx-repaired', 11, 'Write <Card '],
+    ['mdx-repaired', 13, 'Write <Card '],
     ['unknown-component', 5, 'Write <Note>'],
     ['unknown-component', 7, 'Write <Card>'],
     ['component-property', 11, 'It has `titl'],
     ['component-property', 11, 'It has `titl'],
+    ['component-property', 13, 'It has `titl'],
+    ['component-property', 13, 'It has `titl'],
   ]);
 });
 
