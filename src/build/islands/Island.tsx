@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import { isProse, readProps, writeProps } from '../../browser/hydration/island-props.ts';
 import { Slot } from '../../browser/hydration/Slot.tsx';
+import { authoredName } from '../../read/markdown/lifted-name.ts';
 import type { RegisteredIsland } from './create-island-registry.ts';
 
 interface IslandProps {
@@ -45,7 +46,7 @@ export function Island({
   if (useContext(InsideIsland)) return createElement(component, props);
   const { json, slots, lost, known } = writeProps(props, (value) => nameFunction(value, { builtIns, findFunction }));
   if (lost.length > 0)
-    warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+    warn(`${authoredName(name)} is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map(
     [...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node)).replace(preloads, '')]),
   );
@@ -57,7 +58,7 @@ export function Island({
     provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>),
     prefix,
   );
-  if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
+  if (markup instanceof Error) warn(`${authoredName(name)} cannot be rendered without a browser: ${markup.message}`);
   const content =
     markup instanceof Error
       ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') + wrappedText(given['children'])

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from './apply-edits.ts';
 import { liftFunctions } from './lift-functions.ts';
+import { liftedName } from './lifted-name.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { syntaxError } from './repairs/strip-types.ts';
@@ -44,7 +45,7 @@ interface Place {
 }
 
 function toComponent(code: string, { number, breaks }: Place): { statement: string; use: string } {
-  const name = `InlineExpression${number}`;
+  const name = liftedName('Expression', number);
   return { statement: `export const ${name} = () => (<>{${code}}</>);`, use: `<${name}${breaks} />` };
 }
 

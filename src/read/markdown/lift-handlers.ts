@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { addAll } from '../../base/values/add-all.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
+import { liftedName } from './lifted-name.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { endOfTag } from './repairs/end-of-tag.ts';
@@ -17,7 +18,7 @@ export function liftHandlers(source: string): string {
   const components: string[] = [];
   walk(tree, (node) => {
     if (!isJsxElement(node) || !handlesEvents(node)) return true;
-    const name = `InlineElement${components.length + 1}`;
+    const name = liftedName('Element', components.length + 1);
     const lifted = lift(node, { text, name });
     if (!lifted) return true;
     components.push(`export const ${name} = ${lifted.component};`);

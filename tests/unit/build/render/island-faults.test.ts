@@ -20,6 +20,13 @@ export const Own = ({ make }) => { const [n] = useState(make); return <p>{n}</p>
   ]);
 });
 
+test('what a page writes without a name of its own is called by what it does', async () => {
+  const { problems } = await renderSource('<button onClick={() => {}} title={window.name}>Press</button>\n');
+  expect(problems).toMatchObject([
+    { code: 'island', message: expect.stringMatching(/^What handles events or has effects here cannot be rendered/) },
+  ]);
+});
+
 test('an interactive component of a page is rendered with what the page imports, by whatever name', async () => {
   const { html, problems } = await renderSource(
     `import data from '/snippets/data.json';
