@@ -73,6 +73,18 @@ test('the sign beside a heading stands behind it, also where that ends with a La
   expect(sign.x + sign.width).toBeLessThan(text.left);
 });
 
+test('a formula that is wider than the text shows its beginning', async () => {
+  const formula = page.locator('.math-display');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { goesOn, before } = await formula.evaluate((box) => ({
+    goesOn: box.scrollWidth > box.clientWidth,
+    before: box.getBoundingClientRect().left - box.querySelector('.katex-base')!.getBoundingClientRect().left,
+  }));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(goesOn).toBe(true);
+  expect(before).toBeLessThanOrEqual(0);
+});
+
 /** Where the signs of a text stand, from the left. */
 const readFromLeft = (selector: string): Promise<string> =>
   page

@@ -8,7 +8,7 @@ export function MathExpression({ source, display }: { source: string; display?: 
   page.used.add('math');
   const html = { __html: page.renderMath(source, { display: display === true }) };
   return display ? (
-    <div className="math math-display" dangerouslySetInnerHTML={html} />
+    <div className="math math-display" tabIndex={0} dangerouslySetInnerHTML={html} />
   ) : (
     <span className="math" dangerouslySetInnerHTML={html} />
   );

@@ -155,9 +155,11 @@ test('boxes of task lists have a name', () => {
 
 test('formulas', () => {
   expect(render(<MathExpression source="x^2" display />)).toBe(
-    '<div class="math math-display"><math display="block">x^2</math></div>',
+    '<div class="math math-display" tabindex="0"><math display="block">x^2</math></div>',
   );
-  expect(render(<Latex>$$y$$</Latex>)).toBe('<div class="math math-display"><math display="block">y</math></div>');
+  expect(render(<Latex>$$y$$</Latex>)).toBe(
+    '<div class="math math-display" tabindex="0"><math display="block">y</math></div>',
+  );
   expect(render(<Latex>z</Latex>)).toBe('<span class="math"><math display="inline">z</math></span>');
 });
 
