@@ -210,6 +210,22 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       if (content !== '""') expect(whiteSpace).toBe('nowrap');
     });
 
+    test('shows the whole button that copies a single line', async () => {
+      const { page } = await site.newPage();
+      await page.goto(`${site.url}/components/callouts`);
+      const cut = await page.locator('.code-block > pre').evaluateAll((all) =>
+        all
+          .filter((code) => code.textContent!.trim() !== '' && !code.textContent!.trim().includes('\n'))
+          .map((code) => {
+            const block = code.parentElement!.getBoundingClientRect();
+            const button = code.parentElement!.querySelector('button')!.getBoundingClientRect();
+            return button.bottom - block.bottom;
+          }),
+      );
+      expect(cut.length).toBeGreaterThan(0);
+      expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    });
+
     test('has the names by which style sheets of sites know its parts', async () => {
       const { page } = await site.newPage();
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
