@@ -10,6 +10,7 @@ import { createServiceAsker } from './create-service-asker.ts';
 import { isBeginning, listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
 import { listStart } from './list-start.ts';
 import { askAssistant } from './offer-assistant.ts';
+import { orTitles } from './or-titles.ts';
 import { notePopular } from './popular-searches.ts';
 import { readChoice } from './read-choice.ts';
 import { addRecent, forgetRecent } from './recent-searches.ts';
@@ -204,7 +205,7 @@ export class DocsSearch extends HTMLElement {
       if (jump && jump.length > 0) this.#show(draw(jump), null);
     }
     const results = await all;
-    const pages = results.pages.length > 0 || request.literal ? results.pages : await titles;
+    const pages = await orTitles(results, request, search);
     // What is still being typed is corrected, or given up, once the reader pauses.
     if (pages.length > 0) this.#list(pages, { query, search, results });
     this.#parts.dialog.toggleAttribute('data-partial', true);
@@ -251,8 +252,7 @@ export class DocsSearch extends HTMLElement {
     const request = this.#request(query);
     const isCurrent = (): boolean => this.#isCurrent(asked);
     const results = isCurrent() ? await search.search(request).catch(() => null) : null;
-    const isEmpty = results?.pages.length === 0 && !request.literal;
-    const pages = isEmpty ? await search.jump(request).catch(() => []) : results?.pages;
+    const pages = results && (await orTitles(results, request, search).catch(() => []));
     if (this.#asked === asked) this.#parts.dialog.toggleAttribute('data-partial', false);
     if (!results || !pages || !isCurrent() || asked.isAnswered) return;
     if (pages.length > 0) return this.#list(pages, { query, search, results });

@@ -55,15 +55,19 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
       const results = await Promise.all(
         opened.map(async (each) => {
           const factor = versionFactor(each.partition.reference.version, first);
-          const { pages, corrections } = await searchPartition(each, request);
-          return { pages: pages.map((page) => ({ ...page, score: page.score * factor })), corrections };
+          const found = await searchPartition(each, request);
+          return { ...found, pages: found.pages.map((page) => ({ ...page, score: page.score * factor })) };
         }),
       );
       const pages = best(
         results.flatMap((result) => result.pages),
         request,
       );
-      return { pages, corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [] };
+      return {
+        pages,
+        corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [],
+        mayBeMisspelt: results.every((result) => result.mayBeMisspelt),
+      };
     },
     listLabels: async (request) => {
       const found = (await open(request)).map(({ partition }) => listLabels(partition, request));
@@ -132,7 +136,10 @@ async function searchPartition(
 ): Promise<SearchResults> {
   const parsed = parseQuery(request.query, partition.analyser, { literal: request.literal });
   const query = request.hurry ? leaveOpenWord(parsed, partition.analyser) : parsed;
-  const [{ words, corrections, ...found }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
+  const [{ words, corrections, mayBeMisspelt, ...found }, rateTitles] = await Promise.all([
+    findTerms(query, partition),
+    readRater(),
+  ]);
   const isWanted = pageTest(partition, request);
   const ranked = rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });
   const hasPhrases = createPhraseTest(query.phrases, partition.analyser, { isPart: true });
@@ -141,7 +148,8 @@ async function searchPartition(
   const begun = query.words.find((word) => word.open)?.surface ?? '';
   const shown = fitting.slice(0, request.limit ?? PAGES);
   const read = request.hurry ? HURRIED_PAGES : undefined;
-  return { pages: await presentPages(shown, { partition, terms, begun, read }), corrections };
+  const pages = await presentPages(shown, { partition, terms, begun, read });
+  return { pages, corrections, mayBeMisspelt };
 }
 
 /** Pages whose texts are read to see whether words really follow one another. */

@@ -23,13 +23,14 @@ export async function createTitleJump(partition: LoadedPartition): Promise<Title
     includeMatches: true,
     minMatchCharLength: 2,
   });
-  return ({ query, limit = 8, ...filter }) => {
+  return ({ query, limit = 8, literal = false, ...filter }) => {
     const folded = foldText(query.slice(0, 100).trim());
     if (folded === '') return [];
     const isWanted = pageTest(partition, filter);
     const found = fuse
-      .search(folded, { limit: isWanted ? entries.length : limit * 3 })
-      .filter((hit) => isWanted?.(list.numbers?.[hit.refIndex] ?? hit.refIndex) ?? true);
+      .search(folded, { limit: isWanted || literal ? entries.length : limit * 3 })
+      .filter((hit) => isWanted?.(list.numbers?.[hit.refIndex] ?? hit.refIndex) ?? true)
+      .filter((hit) => !literal || hit.item.folded.includes(folded));
     const rated = found.map((hit) => ({
       page: hit.item.page,
       score: rateBegunTitle(hit.item.folded, folded) ?? 1 - (hit.score ?? 1),

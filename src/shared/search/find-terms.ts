@@ -30,6 +30,7 @@ export interface FoundTerms {
   /** For each word of the query the terms that answer it. */
   words: ReadonlySet<string>[];
   corrections: Correction[];
+  mayBeMisspelt: boolean;
   /** Words of the query that nothing answers, and the parts of identifiers that the index does not have. */
   missing: readonly string[];
   /** Bits of the words that a section must have. */
@@ -80,6 +81,9 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     names: wholes.filter(({ alternatives: [first] }, index) => isNamed(query.wholes[index]!, first)),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
+    mayBeMisspelt:
+      query.phrases.length + query.without.length === 0 &&
+      perWord.flat().some(({ corrected, isStrange }) => corrected !== null || isStrange === true),
   };
 }
 

@@ -1,5 +1,6 @@
 import { measureEdits } from '../../base/text/measure-edits.ts';
 import type { Analyser } from './analyser.ts';
+import { isPrefixed } from './is-prefixed.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { ShardTerm } from './shard.ts';
@@ -26,6 +27,8 @@ export interface FoundWord {
   corrected: string | null;
   /** A slip of a word that says nothing, which is nothing to look for. */
   isLittle?: true;
+  /** Neither the site nor its language is known to have it, nor a word that is spelled like it. */
+  isStrange?: boolean;
 }
 
 const MOST_COMPLETIONS = 24;
@@ -133,7 +136,10 @@ async function findSpellings(word: QueryWord, partition: LoadedPartition): Promi
   const best = spellings[0];
   if (!open && !isNear(surface, best) && partition.analyser.isStopSlip(surface))
     return (await unknown()).map((found) => ({ ...found, isLittle: true }));
-  if (!best) return unknown();
+  if (!best) {
+    const isStrange = !known.some((entry) => isPrefixed(surface, entry.word));
+    return (await unknown()).map((found) => ({ ...found, isStrange }));
+  }
   const corrected = best.text;
   if (best.words.length > 1) {
     const halves = best.words.map((word) => findCorrected([{ word, weight: best.weight }], partition));

@@ -9,7 +9,7 @@ export interface SearchRequest {
   tab?: string | undefined;
   /** Only pages of this group of the navigation. */
   section?: string | undefined;
-  /** Search for every word as it is typed. */
+  /** Search for every word as it is typed; titles, for what holds all of the query so. */
   literal?: boolean;
   /** Number of pages; 8 when not given. */
   limit?: number;
@@ -22,6 +22,8 @@ export interface SearchResults {
   pages: PageResult[];
   /** Words that were searched in place of unknown ones. */
   corrections: Correction[];
+  /** Titles that only look like the query may be meant: not where its words are right, or said to be exact. */
+  mayBeMisspelt: boolean;
 }
 
 export interface Correction {

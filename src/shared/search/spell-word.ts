@@ -1,5 +1,6 @@
 import { measureEdits } from '../../base/text/measure-edits.ts';
 import { countBits } from './count-bits.ts';
+import { isPrefixed } from './is-prefixed.ts';
 import { type KnownWord, markLetters } from './words-file.ts';
 
 /** What a reader may have meant by a word that the site does not know. */
@@ -23,7 +24,6 @@ const MOST_SPELLINGS = 3;
 const KEEPS_START = 5;
 /** Of so short a word no letter is taken for another: `fax` is no `faq`, and `dna` no `dns`. */
 const KEEPS_LETTERS = 3;
-const PREFIXES: ReadonlySet<string> = new Set('un in im de re non dis anti des ver ent'.split(' '));
 
 /**
  * The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse
@@ -59,11 +59,6 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
     text: word,
     weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating),
   }));
-}
-
-/** `uninstall` is no misspelt `install`: what turns a word into its opposite is meant. */
-function isPrefixed(typed: string, word: string): boolean {
-  return typed.endsWith(word) && PREFIXES.has(typed.slice(0, typed.length - word.length));
 }
 
 /** Short words have too many neighbours. */

@@ -143,6 +143,25 @@ test('titles answer from one file', async () => {
   expect(fetched.map((name) => name.split('-')[0])).toEqual(['manifest.json', 'index', 'titles']);
 });
 
+test('titles that only look like the query are for words that may be misspelt, where no section answers', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/crane', title: 'Install the crane', text: 'Lower the hook.' }),
+    makeSection({ route: '/sizes', title: 'Oversizes', text: 'Large goods.' }),
+    makeSection({ route: '/languages', title: 'Internationalisation' }),
+  ]);
+  const look = async (query: string): Promise<unknown> => {
+    const { pages, mayBeMisspelt } = await search.search({ query });
+    const titles = await search.jump({ query, literal: !mayBeMisspelt });
+    return { found: pages.length, titles: titles.map(({ route }) => route) };
+  };
+  const nothing = { found: 0, titles: [] };
+  for (const query of ['uninstall ', 'reinstall', 'install -crane', '"instull the crane"', '"ovresizes"'])
+    expect([query, await look(query)]).toEqual([query, nothing]);
+  expect(await look('intrnatoinalisatin')).toEqual({ found: 0, titles: ['/languages'] });
+  // What is typed, within a longer word.
+  expect((await search.jump({ query: 'sizes', literal: true })).map(({ route }) => route)).toEqual(['/sizes']);
+});
+
 test('neighbouring words of a text are nearer to a query than the same words apart', async () => {
   const search = await openBuilt([
     makeSection({

@@ -88,7 +88,7 @@ test('a real word that the site does not have is no typo of another', async () =
     }),
   ]);
   for (const word of ['uninstall', 'slower', 'patients', 'oauth'])
-    expect(await site.search({ query: `${word} ` })).toEqual({ pages: [], corrections: [] });
+    expect(await site.search({ query: `${word} ` })).toEqual({ pages: [], corrections: [], mayBeMisspelt: false });
   const { pages, corrections } = await site.search({ query: 'enviroment ' });
   expect(corrections).toEqual([{ from: 'enviroment', to: 'environment' }]);
   expect(pages).toHaveLength(1);
@@ -101,7 +101,7 @@ test('nor is one in another language', async () => {
   const site = await openBuilt([
     makeSection({ route: '/pl', title: 'Cel', text: 'Nowe wyzwanie dla zespołu', language: 'pl' }),
   ]);
-  expect(await site.search({ query: 'wezwanie ' })).toEqual({ pages: [], corrections: [] });
+  expect(await site.search({ query: 'wezwanie ' })).toEqual({ pages: [], corrections: [], mayBeMisspelt: false });
   expect((await site.search({ query: 'wizwanie ' })).corrections).toEqual([{ from: 'wizwanie', to: 'wyzwanie' }]);
 });
 
