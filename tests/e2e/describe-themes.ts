@@ -182,6 +182,24 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(new Set(looks)).toEqual(new Set(['none', '0px']));
     });
 
+    test('writes the heads of a table above the text of their columns', async () => {
+      const { page } = await site.newPage();
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const columns = await page
+        .locator('table')
+        .evaluateAll((tables) =>
+          tables.flatMap((table) =>
+            [...table.querySelectorAll('thead th')].map((head, index) =>
+              [head, table.querySelector(`tbody td:nth-child(${index + 1})`)!].map(
+                (cell) => getComputedStyle(cell).paddingInline,
+              ),
+            ),
+          ),
+        );
+      expect(columns.length).toBeGreaterThan(2);
+      for (const [head, cell] of columns) expect(head).toBe(cell);
+    });
+
     test('closes its drawer with a square button at the edge', async () => {
       const { page } = await site.newPage({ viewport: phone, reducedMotion: 'reduce' });
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
