@@ -112,6 +112,27 @@ test('all results of a query have an address of their own', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a step back from a result leads to the list of all results that it was chosen from', async () => {
+  const { page, faults } = await openSearch();
+  await search(page, 'page');
+  await page.getByRole('option', { name: 'All results for “page”' }).click();
+  await page.waitForURL('**/quickstart?search=page');
+  const results = page.locator('.search-option[data-level="page"]:not([href*="/quickstart"])');
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+  // The list is drawn anew until all of its excerpts are there.
+  await page.locator('.search-dialog:not([data-partial])').waitFor();
+  await results.nth(20).click();
+  await expect.poll(() => page.url()).not.toContain('/quickstart');
+  expect(page.url()).not.toContain('search=');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.url()).toMatch(/\/quickstart\?search=page$/);
+  await page.locator('.search-dialog[open]').waitFor();
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toMatch(/\/quickstart$/);
+  expect(faults).toEqual([]);
+});
+
 test('Enter right after a word opens what is found for it, not what was listed before', async () => {
   const { page } = await openSearch();
   await page.locator('[role="option"][href]').first().waitFor();

@@ -138,6 +138,7 @@ export class DocsSearch extends HTMLElement {
       addRecent(this.#parts.input.value);
       notePopular(this.#parts.input.value, this.#scope.filters().language);
       if (choice.elsewhere) return;
+      this.#all &&= choice.isHere; // A step back from another page leads to the list of all results again.
       this.#parts.dialog.close();
       this.#beginAnew();
     }
@@ -235,7 +236,7 @@ export class DocsSearch extends HTMLElement {
     return { query, ...this.#scope.filters(), literal, limit: this.#all ? ALL_PAGES : LISTED };
   }
 
-  /** The reader still asks this, where it was asked, and has chosen nothing. */
+  /** The reader still asks this there, and has chosen nothing. */
   #isCurrent(asked: Asked): boolean {
     return this.#asked === asked && this.#parts.input.value === asked.query && !this.#cursor.hasMoved();
   }
@@ -250,11 +251,10 @@ export class DocsSearch extends HTMLElement {
   async #complete(search: Search, asked: Asked): Promise<void> {
     const { query } = asked;
     const request = this.#request(query);
-    const isCurrent = (): boolean => this.#isCurrent(asked);
-    const results = isCurrent() ? await search.search(request).catch(() => null) : null;
+    const results = this.#isCurrent(asked) ? await search.search(request).catch(() => null) : null;
     const pages = results && (await orTitles(results, request, search).catch(() => []));
     if (this.#asked === asked) this.#parts.dialog.toggleAttribute('data-partial', false);
-    if (!results || !pages || !isCurrent() || asked.isAnswered) return;
+    if (!results || !pages || !this.#isCurrent(asked) || asked.isAnswered) return;
     if (pages.length > 0) return this.#list(pages, { query, search, results });
     // One letter is the beginning of everything, so that nothing begins with it says nothing.
     if ([...query.trim()].length < 2) this.#showStart(asked);

@@ -8,8 +8,8 @@ export type ResultChoice =
   | { kind: 'forget'; query: string }
   /** A recent search. */
   | { kind: 'repeat'; query: string }
-  /** A page; `elsewhere` where the keys that are held open it in another tab or window. */
-  | { kind: 'page'; elsewhere: boolean };
+  /** A page; `elsewhere` where the keys that are held open it in another tab or window; `isHere`: the one shown. */
+  | { kind: 'page'; elsewhere: boolean; isHere: boolean };
 
 /** Gives what a click in the list means, or `null` beside its options. */
 export function readChoice(event: MouseEvent): ResultChoice | null {
@@ -21,5 +21,6 @@ export function readChoice(event: MouseEvent): ResultChoice | null {
   if (asked !== undefined) return { kind: 'ask', query: asked };
   if (forgotten !== undefined) return { kind: 'forget', query: forgotten };
   if (repeated !== undefined) return { kind: 'repeat', query: repeated };
-  return target?.closest('a') ? { kind: 'page', elsewhere } : null;
+  const link = target?.closest('a');
+  return link ? { kind: 'page', elsewhere, isHere: link.pathname === location.pathname } : null;
 }
