@@ -53,7 +53,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     open.set(socket, left);
     if (stopping && left === 0) socket.end();
   };
-  const takeTurn = createTurns();
+  const turns = createTurns();
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { socket } = incoming;
     answers.add(outgoing);
@@ -78,9 +78,10 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
       requestTimeout: 960_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,
-      shouldUpgradeCallback: wantsWebSocket,
+      // The socket would be taken over in the middle of the answer before.
+      shouldUpgradeCallback: (incoming) => wantsWebSocket(incoming) && !turns.isTaken(incoming.socket),
     },
-    (incoming, outgoing) => takeTurn(incoming, outgoing, () => answer(incoming, outgoing)),
+    (incoming, outgoing) => turns.take(incoming, outgoing, () => answer(incoming, outgoing)),
   );
   server.on('connection', (socket: Socket) => {
     open.set(socket, 0);
@@ -94,7 +95,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     socket.setTimeout(stallTime);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseConnection(socket, refusals.get(error.code)),
+    turns.refuse(socket, () => refuseConnection(socket, refusals.get(error.code))),
   );
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {

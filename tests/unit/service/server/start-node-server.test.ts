@@ -339,6 +339,76 @@ test('requests that are sent without waiting are answered one after the other, a
   expect(told.match(/\/\w [a-z]*;/g)).toEqual(['/a ;', '/b body;', '/c ;', '/d ;']);
 });
 
+const oneRequest = 'GET / HTTP/1.1\r\nHost: docs.test\r\n';
+const badBody = 'POST / HTTP/1.1\r\nHost: docs.test\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n';
+const webSocket =
+  'GET / HTTP/1.1\r\nHost: docs.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+test.each([
+  ['what is no request', `${oneRequest}\r\nno HTTP\r\n\r\n`, ['200', '400']],
+  ['a second one whose body is wrong', `${oneRequest}\r\n${badBody}`, ['200', '400']],
+  ['anything behind the last request', `${oneRequest}Connection: close\r\n\r\n${oneRequest}\r\n`, ['200']],
+  ['a WebSocket', `${oneRequest}\r\n${webSocket}`, ['200', '200']],
+  ['a body that is wrong', badBody, ['400']],
+])('an answer on its way is finished before its connection is refused for %s', async (_what, text, statuses) => {
+  const upgrades: string[] = [];
+  const server = await startNodeServer({
+    service: async (request) => {
+      await request.text();
+      return new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),
+          pull: async (controller) => {
+            await new Promise((wait) => setTimeout(wait, 100));
+            controller.enqueue(new TextEncoder().encode('finished'));
+            controller.close();
+          },
+        }),
+        { headers: { 'content-length': '13' } },
+      );
+    },
+    upgrade: (_request, socket) => {
+      upgrades.push('taken');
+      socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+    },
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const told = await new Promise<string>((resolve) => {
+    let said = '';
+    const socket = createConnection(server.port, '127.0.0.1', () => socket.write(text));
+    const more = setInterval(() => socket.write('more'), 30);
+    setTimeout(() => socket.destroy(), 1_500).unref();
+    socket.on('error', () => undefined).on('data', (data: Buffer) => void (said += data));
+    socket.once('close', () => {
+      clearInterval(more);
+      resolve(said);
+    });
+  });
+  expect(told.match(/(?<=HTTP\/1.1 )\d+/g)).toEqual(statuses);
+  expect(told.split('begunfinished')).toHaveLength(statuses.filter((status) => status === '200').length + 1);
+  expect(upgrades).toEqual([]);
+});
+
+test('a connection ends where the body behind an answer that has begun is wrong, with no other answer inside', async () => {
+  const server = await startNodeServer({
+    service: async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([65])) })),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const told = await new Promise<string>((resolve) => {
+    let said = '';
+    const socket = createConnection(server.port, '127.0.0.1', () => socket.write(badBody.slice(0, -11)));
+    socket.once('data', () => socket.write('no length\r\n'));
+    socket.on('error', () => undefined).on('data', (data: Buffer) => void (said += data));
+    socket.once('close', () => resolve(said));
+  });
+  expect(told.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
 test('headers that are too long are refused as such', async () => {
   const server = await startNodeServer({ service: async () => new Response('taken'), port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.stop(0));
