@@ -13,5 +13,7 @@ export const readyAddress = '/_docwright/ready';
 export const metricsAddress = '/_docwright/metrics';
 /** To which the provider of a sign-in leads back. */
 export const signedInAddress = '/_docwright/callback';
+/** To which a system of the operator's leads back, with a token. */
+export const handedOverAddress = '/login/jwt-callback';
 /** By which readers come in and out. */
-export const signInAddresses: readonly string[] = [loginAddress, logoutAddress, signedInAddress];
+export const signInAddresses: readonly string[] = [loginAddress, logoutAddress, signedInAddress, handedOverAddress];

@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
-import { hashPasswords } from '../../service/access/password.ts';
+import { hashPasswords, longestPassword } from '../../service/access/password.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 
 export const hashPasswordCommand: Command = {
@@ -14,7 +14,13 @@ export const hashPasswordCommand: Command = {
 /** A password among the arguments would stand in the shell's history and in the list of processes. */
 async function run({ terminal }: CommandInput): Promise<ExitCode> {
   const text = await readText(process.stdin);
-  const passwords = text.split(/\r?\n/).filter((line) => line !== '');
+  const lines = text.split(/\r?\n/);
+  const long = lines.findIndex((line) => line.length > longestPassword);
+  if (long !== -1)
+    throw new UsageError(
+      `The password on line ${long + 1} has ${lines[long]!.length} characters; sign-in takes at most ${longestPassword}`,
+    );
+  const passwords = lines.filter((line) => line !== '');
   if (passwords.length === 0)
     throw new UsageError('hash-password reads passwords from standard input, one a line, and nothing came');
   terminal.out(`${(await hashPasswords(passwords)).join('\n')}\n`);

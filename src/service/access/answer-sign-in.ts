@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 import { explainError } from '../../base/errors/explain-error.ts';
 import { RequestRefused } from '../../base/http/request-refused.ts';
-import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
+import { handedOverAddress, loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
 import { checkPassword } from './check-password.ts';
 import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
@@ -29,7 +29,7 @@ export async function answerSignIn(given: SignInRequest): Promise<Response | nul
       return finishProvider(given);
     case logoutAddress:
       return isPost || isOwnLink(request) ? endSession(given) : showSignOut(given);
-    case '/login/jwt-callback':
+    case handedOverAddress:
     case `${loginAddress}/token`:
       if (!given.signIn.config.methods.some(({ kind }) => kind === 'jwt')) return null;
       return isPost ? takeToken(given) : showHandover(given);

@@ -1,7 +1,7 @@
 import type { Pace } from '../store/limit-store.ts';
 import type { AccessOptions } from './access-context.ts';
 import type { Gate } from './create-gate.ts';
-import { findPassword } from './password.ts';
+import { findPassword, longestPassword } from './password.ts';
 import type { SignInConfig } from './sign-in-config.ts';
 
 export type PasswordCheck =
@@ -35,7 +35,7 @@ export async function checkPassword({
   limits,
   wait,
 }: PasswordTry): Promise<PasswordCheck> {
-  if (password === '' || password.length > 1_000) return { kind: 'wrong' };
+  if (password === '' || password.length > longestPassword) return { kind: 'wrong' };
   const pace = { ...rate, key };
   const turn = await limits.pace(pace);
   if (!turn.accepted) return { kind: 'later', status: 429, seconds: Math.ceil(turn.wait / 1000) };

@@ -4,6 +4,9 @@ const cost = 15;
 const blockSize = 8;
 const length = 32;
 
+/** Characters of a password that sign-in takes: more would only cost time. */
+export const longestPassword = 1_000;
+
 /** A password as it may stand in a configuration: `scrypt$15$8$1$salt$hash` (RFC 7914; 2^15 rounds, 32 MB). */
 export async function hashPassword(password: string): Promise<string> {
   return (await hashPasswords([password]))[0]!;

@@ -22,7 +22,7 @@ export function safeRedirect(value: string | null, base: string): string {
     url.origin === site &&
     !path.includes('//') &&
     // Whoever is led there signs in or out without an end.
-    !signInAddresses.some((address) => decodeText(path.slice(base.length)).startsWith(address));
+    !signInAddresses.some((address) => `${decodeText(path.slice(base.length))}/`.startsWith(`${address}/`));
   // Other letters than ASCII are up to nine signs once they are encoded.
   const address = `${path}${url.search}${url.hash}`;
   return isInside && isPlain && address.length <= longest ? address : home;

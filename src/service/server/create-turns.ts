@@ -7,8 +7,8 @@ export interface Turns {
   /** Whether an answer of a connection is on its way. */
   isTaken: (socket: Duplex) => boolean;
   /**
-   * Refuses what cannot be read on a connection once all that was asked before it is answered. Where an answer has begun
-   * whose own request breaks off, the connection ends without a word: none would be told from that answer.
+   * Refuses what cannot be read on a connection once all that was asked before it is answered. Where an answer has
+   * begun whose own request breaks off, the connection ends without a word: none would be told from that answer.
    */
   refuse: (socket: Duplex, say: () => void) => void;
 }

@@ -13,3 +13,14 @@ test('a letter that two chunks of standard input share stays whole', async () =>
   expect(await hashPasswordCommand.run({ terminal } as unknown as CommandInput)).toBe(0);
   expect(await findPassword('clé', [hash.trim()])).toBe(0);
 });
+
+test('a password that sign-in would not take is refused, by its line', async () => {
+  const hash = (text: string): Promise<unknown> => {
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([text]) as unknown as typeof process.stdin);
+    return hashPasswordCommand.run({ terminal: { out: () => undefined } } as unknown as CommandInput);
+  };
+  await expect(hash(`short\n\n${'x'.repeat(1_001)}\n`)).rejects.toThrow(
+    'The password on line 3 has 1001 characters; sign-in takes at most 1000',
+  );
+  expect(await hash('x'.repeat(1_000))).toBe(0);
+});

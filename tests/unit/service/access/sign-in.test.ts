@@ -424,6 +424,8 @@ describe('with a password', () => {
       `${base}/_docwright/%6cogout`,
       `${base}/%5fdocwright/%63allback`,
       `${base}/_docwright/login/start`,
+      `${base}/login/jwt-callback?redirect=/guides`,
+      `${base}/%6cogin/jwt-callback/`,
       `${base}/.//evil.example.com`,
       '',
       null,
@@ -431,7 +433,8 @@ describe('with a password', () => {
     ]) {
       expect([redirect, safeRedirect(redirect, base)]).toEqual([redirect, `${base}/`]);
     }
-    expect(safeRedirect(`${base}/guides/a?b=c#d`, base)).toBe(`${base}/guides/a?b=c#d`);
+    for (const path of ['/guides/a?b=c#d', '/login/jwt-callbacks'])
+      expect(safeRedirect(`${base}${path}`, base)).toBe(`${base}${path}`);
   });
 });
 
