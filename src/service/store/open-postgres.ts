@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
-import type { CustomTypesConfig, Pool, QueryConfig } from 'pg';
+import type { CustomTypesConfig, Pool, PoolClient, QueryConfig } from 'pg';
 import { type Database, type DatabaseOptions, type Queries, type SqlValue, withoutZeroBytes } from './database.ts';
+import { shareConnections } from './share-connections.ts';
 
 /** A server that does not answer does not say goodbye either. */
 const LONGEST_CLOSE = 2_000;
@@ -34,10 +35,11 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('SELECT 1');
+  const connect = shareConnections(pool);
   return {
     kind: 'postgres',
-    ...createQueries(pool),
-    transaction: (work) => inTransaction(pool, work),
+    ...createQueries({ query: (config) => queryOnce(connect, config) }),
+    transaction: (work) => inTransaction(connect, work),
     close: () => close(pool, sockets),
   };
 }
@@ -48,8 +50,23 @@ async function close(pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> {
   clearTimeout(force);
 }
 
-async function inTransaction<Value>(pool: Pool, work: (queries: Queries) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect();
+type Connect = () => Promise<PoolClient>;
+
+async function queryOnce(connect: Connect, config: QueryConfig): ReturnType<Sender['query']> {
+  const client = await connect();
+  let broken: Error | undefined;
+  try {
+    return await client.query(config);
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function inTransaction<Value>(connect: Connect, work: (queries: Queries) => Promise<Value>): Promise<Value> {
+  const client = await connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
