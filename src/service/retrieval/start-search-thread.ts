@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { explainError } from '../../base/errors/explain-error.ts';
 import { refuseBusy } from '../../base/http/refuse-busy.ts';
 import type { SearchPoolOptions, SearchQuestion, ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
 import { UnknownFilter } from './unknown-filter.ts';
@@ -44,10 +43,10 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
     if (pending.size === 0) worker.unref();
     use(waiting);
   };
-  const end = (reason: string): void => {
+  const end = (reason: string, cause?: unknown): void => {
     ended = true;
     if (doubt) clearTimeout(doubt);
-    for (const id of [...pending.keys()]) settle(id, ({ reject }) => reject(refuseBusy(reason)));
+    for (const id of [...pending.keys()]) settle(id, ({ reject }) => reject(refuseBusy(reason, { cause })));
   };
   /** A thread that waits for a database answers; one that is caught in its work does not. */
   const askForLife = (): void => {
@@ -62,7 +61,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
     doubt = null;
     hear(reply, { options, send, settle });
   });
-  worker.on('error', (error) => end(`The search has failed: ${explainError(error)}`));
+  worker.on('error', (error) => end('The search has failed; ask again in a moment', error));
   worker.on('exit', () => end('The search has ended'));
   worker.unref();
   return {

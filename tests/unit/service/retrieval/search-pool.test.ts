@@ -117,11 +117,18 @@ test('a thread that ends takes only what it was asked with it', async () => {
   expect(await retriever.search(request('b'))).toEqual([]);
 });
 
-test('a thread that does not even start is told of', async () => {
-  await expect(open(program(`import './nothing.mjs';`)).retriever('docs').search(request('a'))).rejects.toMatchObject({
-    status: 503,
-    message: expect.stringMatching(/nothing\.mjs|ended/),
-  });
+test('a thread that fails is told of in the log, and its client hears nothing of the inside of the service', async () => {
+  for (const [text, reason] of [
+    [`import './nothing.mjs';`, /nothing\.mjs/],
+    [`port.on('message', () => { throw new Error('postgres://db.internal/docs is away'); });`, /db\.internal/],
+  ] as const) {
+    await expect(open(program(text)).retriever('docs').search(request('a'))).rejects.toMatchObject({
+      status: 503,
+      message: 'The search has failed; ask again in a moment',
+      cause: { message: expect.stringMatching(reason) },
+    });
+    await pool?.close();
+  }
 });
 
 test('a search without end is given up, and its thread is replaced', async () => {
