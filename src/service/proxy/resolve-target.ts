@@ -34,7 +34,10 @@ async function addressesOf(host: string, resolve: ResolveOptions['resolve']): Pr
   if (family !== 0) return [{ address: host, family }];
   try {
     return await resolve(host);
-  } catch {
+  } catch (error) {
+    // The name servers are away, which says nothing of the name.
+    if ((error as { code?: string }).code === 'EAI_AGAIN')
+      throw new ProxyError('unreachable', `The address of ${host} cannot be looked up at the moment.`);
     return [];
   }
 }

@@ -22,6 +22,15 @@ const call = (target: string, headers: Record<string, string> = {}, method = 'GE
     headers: { 'x-docwright-target': target, ...headers },
   });
 
+test.each([
+  ['ENOTFOUND', 'not-found', 'There is no server called api.test.'],
+  ['EAI_AGAIN', 'unreachable', 'The address of api.test cannot be looked up at the moment.'],
+])('a name that cannot be resolved (%s) is told from one that nobody has', async (code, error, words) => {
+  const resolve = (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
+  const response = await createProxy({ origins: ['http://api.test'], resolve })(call('http://api.test/'));
+  expect([response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([error, words]);
+});
+
 describe('private addresses', () => {
   test.each(privateHosts)('%s is not called, though a description lists it', async (host) => {
     const target = `http://${host}:${server.port}/secret`;
