@@ -182,6 +182,24 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(new Set(looks)).toEqual(new Set(['none', '0px']));
     });
 
+    test('cuts a line of links in its column where more follow, above the button that stays in sight', async () => {
+      const { page } = await site.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const cuts = await page.locator('#mobile-nav .navbar-links').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const item = [...list.children].find((one) => one.querySelector('.navbar-link'))!;
+          for (let count = 0; count < 15; count++) item.before(item.cloneNode(true));
+          const box = list.getBoundingClientRect();
+          const button = list.querySelector('#topbar-cta-button')?.getBoundingClientRect();
+          const edge = button?.top ?? box.bottom;
+          const { top, height } = item.previousElementSibling!.getBoundingClientRect();
+          const place = (edge - top) / height;
+          return list.scrollHeight > list.clientHeight ? [Math.abs(place - Math.floor(place))] : [];
+        }),
+      );
+      for (const cut of cuts) expect(Math.abs(cut - 0.5)).toBeLessThan(0.3);
+    });
+
     test('writes the heads of a table above the text of their columns', async () => {
       const { page } = await site.newPage();
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
