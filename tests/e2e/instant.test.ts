@@ -80,7 +80,7 @@ describe('a link to a page of the site', () => {
       title: document.title,
       heading: document.querySelector('h1')?.textContent?.trim(),
       description: document.querySelectorAll('meta[property="og:title"]').length,
-      address: document.querySelector('meta[property="og:url"]')?.getAttribute('content'),
+      address: document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href'),
       toc: document.querySelector('.toc-item a')?.getAttribute('href'),
       marked: [...document.querySelectorAll('#sidebar [aria-current=page]')].map((link) => link.getAttribute('href')),
       isOpen: document.querySelector('#sidebar [data-title="Examples"] details')?.hasAttribute('open'),
@@ -92,7 +92,7 @@ describe('a link to a page of the site', () => {
     expect(found).toMatchObject({ description: 1, marked: ['/write/code'], isOpen: true, isKept: true, focus: 'main' });
     expect(found.title).toBe(`${found.heading} - Docwright`);
     expect(found.said).toBe(found.title);
-    expect(found.address).toContain('/write/code');
+    expect(found.address).toBe('/write/code.md');
     expect(found.top).toBe(0);
     expect(await page.locator(`#content ${found.toc}`).count()).toBe(1);
     expect(faults).toEqual([]);
