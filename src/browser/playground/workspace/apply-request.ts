@@ -6,7 +6,7 @@ import type { Parameter } from '../../../model/api/operation.ts';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { HttpField, HttpLogin, HttpRequest } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
-import type { BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';
+import type { BodyField, BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import { mediaEssence, mediaKind } from '../../../shared/request/media-type.ts';
@@ -42,7 +42,8 @@ export function applyRequest(data: OperationData, request: HttpRequest, before: 
     values: {
       ...filled.values(),
       server: readServer(data, request.url) ?? before.server,
-      body: readBody(data, request),
+      // Only readers have the file that a body comes from.
+      body: request.body?.kind === 'file' ? before.body : readBody(data, request),
     },
     fits: path !== null && request.method === data.operation.method,
   };
@@ -54,7 +55,8 @@ function readPath({ operation }: OperationData, url: URL): Record<string, string
     .split(/\{[^{}]+\}/)
     .map(escapeRegExp)
     .join('([^/]+)');
-  const found = new RegExp(`${pattern}/?$`).exec(decodeText(url.pathname, decodeURI));
+  // Values are decoded once more below, so `%25` stays as it is until then.
+  const found = new RegExp(`${pattern}/?$`).exec(decodeText(url.pathname.replaceAll('%25', '%2525'), decodeURI));
   return found && Object.fromEntries(names.map((name, index) => [name, decodeText(found[index + 1]!)]));
 }
 
@@ -197,7 +199,7 @@ function readBody({ operation }: OperationData, { body, headers }: HttpRequest):
   const sent = given || headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value || 'application/json';
   const content = contents.find(({ contentType }) => mediaEssence(contentType) === mediaEssence(sent)) ?? contents[0]!;
   const { contentType } = content;
-  const pairs =
+  const pairs: readonly TypedField[] =
     body.kind === 'form'
       ? body.fields
       : body.kind === 'multipart'
@@ -205,10 +207,19 @@ function readBody({ operation }: OperationData, { body, headers }: HttpRequest):
         : [];
   const isWritten = body.kind === 'text' && body.text.startsWith('--');
   if (['form', 'multipart'].includes(mediaKind(contentType)) && !isWritten)
-    return { kind: 'fields', contentType, fields: pairs.map(({ name, value }) => ({ kind: 'value', name, value })) };
+    return { kind: 'fields', contentType, fields: pairs.map(readField) };
   const text =
     body.kind === 'text' ? body.text : new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
   return mediaKind(contentType) === 'json' ? readJson(text, contentType) : { kind: 'text', contentType, text };
+}
+
+interface TypedField extends HttpField {
+  contentType?: string;
+}
+
+function readField({ name, value, contentType = '' }: TypedField): BodyField {
+  const read = mediaKind(contentType) === 'json' && readJson(value, contentType);
+  return { kind: 'value', name, value: read && read.kind === 'value' ? read.value : value };
 }
 
 function readJson(text: string, contentType: string): BodyValue {

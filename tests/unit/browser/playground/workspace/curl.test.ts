@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyRequest } from '../../../../../src/browser/playground/workspace/apply-request.ts';
 import { parseCurl } from '../../../../../src/browser/playground/workspace/parse-curl.ts';
+import type { Schema } from '../../../../../src/model/api/schema.ts';
 import type { OperationData } from '../../../../../src/model/operation-data.ts';
 import { buildRequest } from '../../../../../src/shared/request/build-request.ts';
 import { resolveLanguage } from '../../../../../src/shared/snippets/resolve-language.ts';
@@ -31,7 +32,7 @@ test('reads what Chromium copies for Unix shells', () => {
       { name: 'sid', value: '1' },
       { name: 'theme', value: 'dark' },
     ],
-    body: { kind: 'form', fields: expect.anything() },
+    body: { kind: 'text', text: '{"name":"It\'s !","line":"a\\nb"}' },
   });
 });
 
@@ -83,6 +84,38 @@ test.each([
   ],
   ['curl -u ada:pass https://x', { headers: [{ name: 'Authorization', value: `Basic ${btoa('ada:pass')}` }] }],
   ['curl -o out.json --max-time 5 https://x', { url: 'https://x' }],
+  ['curl -sX POST https://x', { method: 'POST', url: 'https://x' }],
+  ['curl -sSLkXPUT https://x', { method: 'PUT', url: 'https://x' }],
+  ['curl -fsSLo out.json https://x', { url: 'https://x' }],
+  ['curl -sH "X-A: 1" https://x', { url: 'https://x', headers: [{ name: 'X-A', value: '1' }] }],
+  ['curl --basic --raw --ssl-no-revoke --header "A: 1" https://x', { url: 'https://x', headers: [{ name: 'A' }] }],
+  ['curl -H "Accept:" -H "X-Empty;" https://x', { headers: [{ name: 'X-Empty', value: '' }] }],
+  ['curl --oauth2-bearer t https://x', { headers: [{ name: 'Authorization', value: 'Bearer t' }] }],
+  ['curl -b a=1 -b b=2 https://x', { cookies: [{ name: 'a' }, { name: 'b' }] }],
+  ["$ curl https://x | tr -d '\"'", { method: 'GET', url: 'https://x', body: null }],
+  [
+    'curl.exe -X POST `\r\n  -H "A: 1" `\r\n  https://x',
+    { method: 'POST', url: 'https://x', headers: [{ name: 'A' }] },
+  ],
+  ['curl https://x -d \'{"a":"b=c&d"}\'', { method: 'POST', body: { kind: 'text', text: '{"a":"b=c&d"}' } }],
+  ['curl https://x -d @data/order.json', { method: 'POST', body: { kind: 'file', file: { filename: 'order.json' } } }],
+  [
+    'curl https://x -F \'a={"b":1};type=application/json\' -F \'c="d;e"\' --form-string "f=@g;type=h"',
+    {
+      body: {
+        kind: 'multipart',
+        parts: [
+          { kind: 'text', name: 'a', value: '{"b":1}', contentType: 'application/json' },
+          { kind: 'text', name: 'c', value: 'd;e' },
+          { kind: 'text', name: 'f', value: '@g;type=h' },
+        ],
+      },
+    },
+  ],
+  [
+    'curl https://x -F "f=@/tmp/b.png;type=image/png;filename=c.png"',
+    { body: { parts: [{ kind: 'file', name: 'f', file: { filename: 'c.png', contentType: 'image/png' } }] } },
+  ],
 ])('reads %s', (command, wanted) => {
   expect(parseCurl(command)).toMatchObject(wanted);
 });
@@ -147,6 +180,15 @@ test('says when a request is another operation’s, and throws at nothing', () =
   });
 });
 
+test('leaves a body that comes from a file to the reader, and reads encoded signs once', () => {
+  const before = sampleValues({ body: { kind: 'text', contentType: 'application/json', text: 'mine' } });
+  const command = 'curl https://api.example.com/v1/shops/50%2525/orders -d @order.json';
+  const { values, fits } = applyRequest(data, parseCurl(command)!, before);
+  expect(fits).toBe(true);
+  expect(values.body).toEqual(before.body);
+  expect(values.parameters).toEqual({ 'path:shop': '50%25' });
+});
+
 test('reads back what the cURL snippet says', () => {
   const values = sampleValues({
     parameters: { 'path:shop': "a 'b'", 'query:limit': 5, 'header:X-Tenant': 'x' },
@@ -158,6 +200,29 @@ test('reads back what the cURL snippet says', () => {
   const applied = applyRequest(data, again, sampleValues());
   expect(applied.fits).toBe(true);
   expect(buildRequest({ document, operation, values: applied.values })).toEqual(request);
+});
+
+test('reads back what the cURL snippet says of a form with parts', () => {
+  const contentType = 'multipart/form-data';
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      note: { type: 'string' },
+      list: { type: 'array', items: { type: 'integer' } },
+      options: { type: 'object', properties: { deep: { type: 'integer' } } },
+    },
+  };
+  const contents = [{ contentType, schema, itemSchema: null, examples: [], encoding: {} }];
+  const form = sampleOperation({ method: 'POST', requestBody: { description: '', required: true, contents } });
+  const value = { note: '@a;type=b', list: [1, 2], options: { deep: 1 } };
+  const request = buildRequest({
+    document,
+    operation: form,
+    values: sampleValues({ body: { kind: 'value', contentType, value } }),
+  });
+  const again = parseCurl(snippetWriter(resolveLanguage('bash')!)(request))!;
+  const { values } = applyRequest({ document, operation: form } as OperationData, again, sampleValues());
+  expect(buildRequest({ document, operation: form, values })).toEqual(request);
 });
 
 test('reads a login for Digest authentication into its scheme', () => {
