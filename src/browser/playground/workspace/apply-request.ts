@@ -1,18 +1,18 @@
 import { isForbiddenHeader } from '../../../base/http/forbidden-headers.ts';
 import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
+import { isObject } from '../../../base/values/is-object.ts';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
-import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Parameter } from '../../../model/api/operation.ts';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { HttpField, HttpLogin, HttpRequest } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyField, BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
-import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import { mediaEssence, mediaKind } from '../../../shared/request/media-type.ts';
 import { parameterKey } from '../../../shared/request/parameter-key.ts';
 import { serversOf } from '../../../shared/request/server-url.ts';
-import { readTypedNumber } from '../values/read-typed-number.ts';
+import { readJsonText } from './read-json-text.ts';
+import { readParameter } from './read-parameter.ts';
 
 export interface AppliedRequest {
   values: RequestValues;
@@ -27,7 +27,10 @@ const ofTheBrowser = /^(?:accept-language|cache-control|content-length|pragma|pr
 export function applyRequest(data: OperationData, request: HttpRequest, before: RequestValues): AppliedRequest {
   const url = URL.canParse(request.url) ? new URL(request.url) : null;
   const path = url ? readPath(data, url) : null;
-  const filled = createFilled(data, before);
+  const fits = path !== null && request.method === data.operation.method;
+  // Another endpoint's request takes nothing away.
+  const nothing = { parameters: {}, extras: { headers: [], query: [] } };
+  const filled = createFilled(data, { ...before, ...(fits && nothing) });
   for (const [name, value] of Object.entries(path ?? {})) filled.parameter('path', name, [value]);
   const query = Map.groupBy([...(url?.searchParams ?? [])], ([name]) => name);
   for (const [name, pairs] of query)
@@ -38,14 +41,15 @@ export function applyRequest(data: OperationData, request: HttpRequest, before: 
   for (const field of request.headers) filled.header(field);
   for (const field of request.cookies) filled.cookie(field);
   if (request.digest) filled.digest(request.digest);
+  // Only readers have the file that a body comes from.
+  const keepsBody = request.body?.kind === 'file' || (!fits && request.body === null);
   return {
     values: {
       ...filled.values(),
       server: readServer(data, request.url) ?? before.server,
-      // Only readers have the file that a body comes from.
-      body: request.body?.kind === 'file' ? before.body : readBody(data, request),
+      body: keepsBody ? before.body : readBody(data, request),
     },
-    fits: path !== null && request.method === data.operation.method,
+    fits,
   };
 }
 
@@ -75,10 +79,11 @@ function readServer({ document, operation }: OperationData, url: string): Reques
   return found ? { url: found.url, variables: {} } : null;
 }
 
-function createFilled({ document, operation }: OperationData, before: RequestValues) {
-  const parameters: Record<string, unknown> = {};
+function createFilled(data: OperationData, before: RequestValues) {
+  const { document, operation } = data;
+  const parameters = { ...before.parameters };
   const credentials: Record<string, Credential> = { ...before.credentials };
-  const extras: { headers: HttpField[]; query: HttpField[] } = { headers: [], query: [] };
+  const extras = { headers: [...(before.extras?.headers ?? [])], query: [...(before.extras?.query ?? [])] };
   let accept = before.accept;
   const used = new Set<string>();
   const asked = new Set(operation.security.flat().map(({ scheme }) => scheme));
@@ -90,8 +95,16 @@ function createFilled({ document, operation }: OperationData, before: RequestVal
     const isSame = (other: string) =>
       place === 'header' ? other.toLowerCase() === name.toLowerCase() : other === name;
     const known = operation.parameters.find((candidate) => candidate.in === place && isSame(candidate.name));
-    if (known) parameters[parameterKey(known)] = readValue(texts, known, document);
+    if (known) parameters[parameterKey(known)] = readParameter(texts, known, document.schemas);
     return known !== undefined;
+  };
+  const property = (name: string, texts: string[]): boolean => {
+    const found = propertyOf(data, name);
+    if (!found) return false;
+    const key = parameterKey(found.parameter);
+    const others = isObject(parameters[key]) ? parameters[key] : {};
+    parameters[key] = { ...others, [found.name]: readParameter(texts, found.value, document.schemas) };
+    return true;
   };
   const credential = (place: string, name: string, value: string): boolean => {
     const found = schemes.find(([, scheme]) => isSentAs(scheme, { place, name, value }));
@@ -103,7 +116,7 @@ function createFilled({ document, operation }: OperationData, before: RequestVal
   return {
     parameter,
     query: (name: string, texts: string[]): void => {
-      if (!credential('query', name, texts[0]!) && !parameter('query', name, texts))
+      if (!credential('query', name, texts[0]!) && !parameter('query', name, texts) && !property(name, texts))
         extras.query.push(...texts.map((value) => ({ name, value })));
     },
     header: ({ name, value }: HttpField): void => {
@@ -134,6 +147,27 @@ function createFilled({ document, operation }: OperationData, before: RequestVal
       };
     },
   };
+}
+
+interface ParameterProperty {
+  parameter: Parameter;
+  name: string;
+  /** The property as a parameter of its own. */
+  value: Parameter;
+}
+
+/** The property of a parameter that travels under this name in the query. */
+function propertyOf({ document: { schemas }, operation }: OperationData, sent: string): ParameterProperty | undefined {
+  return operation.parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.contentType === null && parameter.explode)
+    .flatMap((parameter) =>
+      Object.entries(resolveSchema(parameter.schema, schemas).properties ?? {}).map(([name, schema]) => ({
+        parameter,
+        name,
+        value: { ...parameter, schema },
+      })),
+    )
+    .find(({ parameter, name }) => (parameter.style === 'deepObject' ? `${parameter.name}[${name}]` : name) === sent);
 }
 
 interface SentField extends HttpField {
@@ -170,23 +204,6 @@ function decodeBase64(text: string): string {
   }
 }
 
-function readValue(texts: string[], parameter: Parameter, { schemas }: ApiDocument): unknown {
-  const schema = resolveSchema(parameter.schema, schemas);
-  const types = schemaTypes(schema);
-  if (types.includes('array')) {
-    const item = schema.items ? schemaTypes(resolveSchema(schema.items, schemas)) : [];
-    const items = texts.length === 1 && !parameter.explode ? texts[0]!.split(',') : texts;
-    return items.map((text) => readScalar(text, item));
-  }
-  return readScalar(texts[0]!, types);
-}
-
-function readScalar(text: string, types: readonly string[]): unknown {
-  if (types.includes('string') || types.length === 0) return text;
-  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
-  return types.includes('integer') || types.includes('number') ? readTypedNumber(text) : text;
-}
-
 function readBody({ operation }: OperationData, { body, headers }: HttpRequest): BodyValue | null {
   const contents = operation.requestBody?.contents ?? [];
   if (body === null || contents.length === 0) return null;
@@ -210,7 +227,7 @@ function readBody({ operation }: OperationData, { body, headers }: HttpRequest):
     return { kind: 'fields', contentType, fields: pairs.map(readField) };
   const text =
     body.kind === 'text' ? body.text : new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
-  return mediaKind(contentType) === 'json' ? readJson(text, contentType) : { kind: 'text', contentType, text };
+  return mediaKind(contentType) === 'json' ? readJsonBody(text, contentType) : { kind: 'text', contentType, text };
 }
 
 interface TypedField extends HttpField {
@@ -218,11 +235,10 @@ interface TypedField extends HttpField {
 }
 
 function readField({ name, value, contentType = '' }: TypedField): BodyField {
-  const read = mediaKind(contentType) === 'json' && readJson(value, contentType);
-  return { kind: 'value', name, value: read && read.kind === 'value' ? read.value : value };
+  return { kind: 'value', name, value: mediaKind(contentType) === 'json' ? readJsonText(value) : value };
 }
 
-function readJson(text: string, contentType: string): BodyValue {
+function readJsonBody(text: string, contentType: string): BodyValue {
   try {
     return { kind: 'value', contentType, value: parseExactJson(text) };
   } catch {

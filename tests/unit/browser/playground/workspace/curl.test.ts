@@ -189,6 +189,46 @@ test('leaves a body that comes from a file to the reader, and reads encoded sign
   expect(values.parameters).toEqual({ 'path:shop': '50%25' });
 });
 
+test('keeps what a reader typed where a request of another endpoint says nothing of it', () => {
+  const typed = { 'path:shop': 'mine', 'query:limit': 5 };
+  const before = sampleValues({
+    parameters: typed,
+    body: { kind: 'text', contentType: 'application/json', text: 'mine' },
+    extras: { headers: [{ name: 'X-Own', value: '2' }], query: [] },
+  });
+  const applied = applyRequest(data, parseCurl('curl https://other.example/x?limit=6')!, before);
+  expect(applied).toMatchObject({
+    fits: false,
+    values: { parameters: { ...typed, 'query:limit': 6 }, body: before.body, extras: before.extras! },
+  });
+  const own = applyRequest(data, parseCurl('curl -X POST https://api.example.com/v1/shops/1/orders')!, before);
+  expect(own).toMatchObject({
+    fits: true,
+    values: { parameters: { 'path:shop': '1' }, body: null, extras: { headers: [], query: [] } },
+  });
+});
+
+test.each([
+  ['deepObject', true, { a: 5, b: 'q' }],
+  ['form', true, { a: 5, b: 'q' }],
+  ['pipeDelimited', false, ['x', 'y']],
+  ['spaceDelimited', false, ['x', 'y']],
+  ['json', false, { a: 5 }],
+])('reads back a parameter of style %s', (style, explode, value) => {
+  const list: Schema = { type: 'array', items: { type: 'string' } };
+  const object: Schema = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } };
+  const schema = Array.isArray(value) ? list : object;
+  const contentType = style === 'json' ? 'application/json' : null;
+  const parameter = sampleParameter({ in: 'query', name: 'filter', style, explode, schema, contentType });
+  const one = sampleOperation({ parameters: [parameter] });
+  const values = sampleValues({ parameters: { 'query:filter': value } });
+  const request = buildRequest({ document, operation: one, values });
+  const again = parseCurl(snippetWriter(resolveLanguage('bash')!)(request))!;
+  const applied = applyRequest({ document, operation: one } as OperationData, again, sampleValues()).values;
+  expect(applied.parameters).toEqual(values.parameters);
+  expect(applied.extras?.query).toEqual([]);
+});
+
 test('reads back what the cURL snippet says', () => {
   const values = sampleValues({
     parameters: { 'path:shop': "a 'b'", 'query:limit': 5, 'header:X-Tenant': 'x' },
