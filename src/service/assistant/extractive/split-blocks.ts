@@ -57,6 +57,14 @@ function readBlock(reading: Reading, at: number): number {
   });
 }
 
+/** Without marks of footnotes, which are not quoted themselves. Code may hold what looks like one: `[^a-z]`. */
+function withoutMarks(lines: readonly string[]): string[] {
+  return lines
+    .join('\n')
+    .replace(/(`+|~{3,})[\s\S]*?\1|\[\^[^\]\s]+\]/g, (found, code?: string) => (code === undefined ? '' : found))
+    .split('\n');
+}
+
 function add(reading: Reading, block: Omit<Block, 'title' | 'list' | 'isOrdered'> & Partial<Block>): void {
   reading.blocks.push({ list: 0, isOrdered: false, title: reading.title, ...block });
 }
@@ -84,7 +92,8 @@ function addWhile(
 ): number {
   const rest = reading.lines.slice(at + 1).findIndex((line) => !isPart(line));
   const end = rest < 0 ? reading.lines.length : at + 1 + rest;
-  add(reading, { kind, lines: reading.lines.slice(at, end).map((line) => line.replace(/^\s*>\s?/, '').trim()) });
+  const own = reading.lines.slice(at, end).map((line) => line.replace(/^\s*>\s?/, '').trim());
+  add(reading, { kind, lines: withoutMarks(own) });
   return end;
 }
 
@@ -101,7 +110,7 @@ function addItem(reading: Reading, at: number): number {
     kind: 'item',
     isOrdered,
     list: continues ? last.list : ++reading.lists,
-    lines: [lines[at]!.slice(head.length).trim(), ...body],
+    lines: withoutMarks([lines[at]!.slice(head.length).trim(), ...body]),
   });
   return end;
 }
