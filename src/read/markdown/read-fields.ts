@@ -63,10 +63,18 @@ function fieldOf(
   };
 }
 
+const blocks = new Set(['blockquote', 'code', 'heading', 'list', 'math', 'paragraph', 'table']);
+
 /** What is said of the field itself: elements inside of it describe other things. */
 function ownText(node: JsxElement): string {
-  const texts = (node.children as Nodes[]).flatMap((child) => (isJsxElement(child) ? [] : [textOf(child).trim()]));
-  return texts.filter(Boolean).join('\n\n');
+  const texts = (node.children as Nodes[]).map((child) => {
+    const text = isJsxElement(child) ? '' : textOf(child);
+    return blocks.has(child.type) ? `\n\n${text.trim()}\n\n` : text;
+  });
+  return texts
+    .join('')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n');
 }
 
 function isSet(node: JsxElement, name: string): boolean {

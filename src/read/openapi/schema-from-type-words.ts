@@ -13,6 +13,9 @@ export function schemaFromTypeWords(type: string, depth = 0): Schema {
   if (members.length > 1 && depth < maximalDepth) return unionSchema(members, depth + 1);
   const item = itemType(text);
   if (item !== null && depth < maximalDepth) return { type: 'array', items: schemaFromTypeWords(item, depth + 1) };
+  // As API pages call a type whose values are listed.
+  const choice = /^enum(?:\s*<(.+)>)?$/is.exec(text);
+  if (choice && depth < maximalDepth) return schemaFromTypeWords(choice[1] ?? 'string', depth + 1);
   if (isQuoted(text)) return { type: 'string', enum: [unquote(text)] };
   return wordSchema(text);
 }
