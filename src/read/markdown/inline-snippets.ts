@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
+import { holdsOutsideFences } from '../../base/text/holds-outside-fences.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
-import { withoutFences } from '../../base/text/without-fences.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
@@ -78,7 +78,7 @@ export function inlineSnippets(source: string, context: InlineContext): string {
 
 /** Whether other files have a part in what `inlineSnippets` makes of a text; some say so of themselves in vain. */
 export function mayInline(source: string): boolean {
-  return source.includes('<Snippet') || (statement.test(source) && statement.test(withoutFences(source)));
+  return source.includes('<Snippet') || holdsOutsideFences(source, (part) => statement.test(part));
 }
 
 const statement = /^[ \t]*(?:import|export)\b/m;

@@ -1,3 +1,4 @@
+import { holdsOutsideFences } from '../../base/text/holds-outside-fences.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
 import { liftFunctions } from './lift-functions.ts';
 import { liftedName } from './lifted-name.ts';
@@ -21,7 +22,7 @@ export function liftExpressions(source: string): string {
  * use gives them.
  */
 function liftWhole(source: string): string {
-  if (!lively.test(source) && !/\bawait\b/.test(source)) return source;
+  if (!holdsOutsideFences(source, (part) => lively.test(part) || /\bawait\b/.test(part))) return source;
   const { tree, source: text } = parseMdx(prepareSource(source), { file: '', line: 1 });
   const edits: Edit[] = [];
   const exported: string[] = [];

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { holdsOutsideFences } from '../../base/text/holds-outside-fences.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
 import { parseAst } from './code-parser.ts';
@@ -14,7 +15,7 @@ import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
  * with `liftExpressions`.
  */
 export function liftFunctions(source: string): string {
-  if (!/=\s*\{/.test(source) || !/=>|\bfunction\b/.test(source) || !/^(?:import|export)\s/m.test(source)) return source;
+  if (!holdsOutsideFences(source, mayGiveFunctions)) return source;
   const { tree, source: text } = parseMdx(prepareSource(source), { file: '', line: 1 });
   const statements = statementsOf(tree);
   const edits: Edit[] = [];
@@ -28,6 +29,10 @@ export function liftFunctions(source: string): string {
   });
   const exported = lifted.map(({ start, end, name }) => `export const ${name} = ${text.slice(start, end)};`);
   return lifted.length === 0 ? source : `${applyEdits(text, named)}\n\n${exported.join('\n\n')}\n`;
+}
+
+function mayGiveFunctions(text: string): boolean {
+  return /=\s*\{/.test(text) && /=>|\bfunction\b/.test(text) && /^(?:import|export)\s/m.test(text);
 }
 
 function statementsOf({ children }: Root): string {

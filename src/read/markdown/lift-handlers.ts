@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { holdsOutsideFences } from '../../base/text/holds-outside-fences.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
 import { liftedName } from './lifted-name.ts';
@@ -12,7 +13,7 @@ import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
  * they work in the browser as the page's own components do. Lines keep their numbers; the components stand at the end.
  */
 export function liftHandlers(source: string): string {
-  if (!/\son[A-Z]\w*\s*=\s*\{/.test(source)) return source;
+  if (!holdsOutsideFences(source, (part) => /\son[A-Z]\w*\s*=\s*\{/.test(part))) return source;
   const { tree, source: text } = parseMdx(prepareSource(source), { file: '', line: 1 });
   const edits: Edit[] = [];
   const components: string[] = [];
