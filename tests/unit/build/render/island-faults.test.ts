@@ -23,6 +23,7 @@ export const Own = ({ make }) => { const [n] = useState(make); return <p>{n}</p>
 test('what a page writes without a name of its own is called by what it does', async () => {
   const { problems } = await renderSource(
     "export const fail = () => { throw new Error('no'); };\n\n<button onClick={() => {}} title={fail()}>Press</button>\n",
+    {},
   );
   expect(problems).toMatchObject([
     { code: 'island', message: expect.stringMatching(/^What handles events or has effects here cannot be rendered/) },
