@@ -6,6 +6,8 @@ export interface Turns {
   take: (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void;
   /** Whether an answer of a connection is on its way. */
   isTaken: (socket: Duplex) => boolean;
+  /** Goes on once all that was asked on a connection is answered. */
+  wait: (socket: Duplex, goOn: () => void) => void;
   /**
    * Refuses what cannot be read on a connection once all that was asked before it is answered. Where an answer has
    * begun whose own request breaks off, the connection ends without a word: none would be told from that answer.
@@ -43,6 +45,11 @@ export function createTurns(): Turns {
       });
     },
     isTaken: (socket) => latest.has(socket),
+    wait: (socket, goOn) => {
+      const last = latest.get(socket)?.outgoing;
+      if (last) last.once('close', goOn);
+      else goOn();
+    },
     refuse: (socket, say) => {
       // Each further piece is as wrong.
       if (refused.has(socket)) return;

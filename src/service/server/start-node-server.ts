@@ -102,8 +102,8 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     // Node listens to it no longer: a client that goes away here would end the process.
     socket.on('error', () => socket.destroy());
     // Older releases of Node do not ask `shouldUpgradeCallback`.
-    if (!wantsWebSocket(request))
-      return open.get(socket as Socket) === 0 ? readAgain(server, { request, socket, head }) : refuseConnection(socket);
+    if (!wantsWebSocket(request) || turns.isTaken(socket))
+      return turns.wait(socket, () => readAgain(server, { request, socket, head }));
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
     // The server itself knows them no longer, and would wait for them without end.

@@ -379,7 +379,8 @@ test.each([
   const told = await new Promise<string>((resolve) => {
     let said = '';
     const socket = createConnection(server.port, '127.0.0.1', () => socket.write(text));
-    const more = setInterval(() => socket.write('more'), 30);
+    // Behind a WebSocket's request it would be a further one that is wrong, or none, by the release of Node.
+    const more = setInterval(() => text.endsWith(webSocket) || socket.write('more'), 30);
     setTimeout(() => socket.destroy(), 1_500).unref();
     socket.on('error', () => undefined).on('data', (data: Buffer) => void (said += data));
     socket.once('close', () => {
