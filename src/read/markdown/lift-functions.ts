@@ -17,35 +17,32 @@ import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 export function liftFunctions(source: string): string {
   if (!holdsOutsideFences(source, mayGiveFunctions)) return source;
   const { tree, source: text } = parseMdx(prepareSource(source), { file: '', line: 1 });
-  const statements = statementsOf(tree);
+  const named = namesIn(tree);
   const edits: Edit[] = [];
   walk(tree, (node) => {
-    if (isJsxElement(node) && isOfSite(node, statements)) addAll(edits, functionsIn(node, text));
+    if (isJsxElement(node) && named.has(rootOf(node))) addAll(edits, functionsIn(node, text));
     return true;
   });
   const lifted = edits.map(({ start, end }, index) => ({ start, end, name: `inlineFunction${index + 1}` }));
-  const named = lifted.map(({ start, end, name }) => {
+  const uses = lifted.map(({ start, end, name }) => {
     return { start, end, text: name + text.slice(start, end).replace(/[^\n]/g, '') };
   });
   const exported = lifted.map(({ start, end, name }) => `export const ${name} = ${text.slice(start, end)};`);
-  return lifted.length === 0 ? source : `${applyEdits(text, named)}\n\n${exported.join('\n\n')}\n`;
+  return lifted.length === 0 ? source : `${applyEdits(text, uses)}\n\n${exported.join('\n\n')}\n`;
 }
 
 function mayGiveFunctions(text: string): boolean {
   return /=\s*\{/.test(text) && /=>|\bfunction\b/.test(text) && /^(?:import|export)\s/m.test(text);
 }
 
-function statementsOf({ children }: Root): string {
-  return (children as { type: string; value?: string }[])
-    .filter(({ type }) => type === 'mdxjsEsm')
-    .map(({ value }) => value)
-    .join('\n');
+/** What the statements of a page name as components are named: built-in ones take no functions to browsers. */
+function namesIn({ children }: Root): ReadonlySet<string> {
+  const statements = (children as { type: string; value?: string }[]).filter(({ type }) => type === 'mdxjsEsm');
+  return new Set(statements.flatMap(({ value = '' }) => value.match(/\b[A-Z]\w*/g) ?? []));
 }
 
-/** Whether a component is named in the statements of the page: built-in ones take no functions to browsers. */
-function isOfSite({ name }: JsxElement, statements: string): boolean {
-  const root = /^[A-Z]\w*/.exec(name ?? '')?.[0];
-  return root !== undefined && new RegExp(`\\b${root}\\b`).test(statements);
+function rootOf({ name }: JsxElement): string {
+  return /^\w*/.exec(name ?? '')![0];
 }
 
 /** Where functions stand in the opening tag of an element. */
