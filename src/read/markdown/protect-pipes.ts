@@ -44,11 +44,34 @@ function escapeLoneTicks(row: string): string {
     .join('');
 }
 
+/** A run of backticks begins code that ends with the next run as long (CommonMark section 6.1). */
 function escapeTicks(text: string): string {
-  return text.replace(/\\.|(`+)(?!`).*?(?<!`)\1(?!`)|(?<lone>`+)/g, (...found) => {
-    const [part, { lone }] = [found[0] as string, found.at(-1) as { lone?: string }];
-    return lone === undefined ? part : lone.replaceAll('`', '\\`');
-  });
+  const runs = Array.from(text.matchAll(/`+/g), ({ 0: { length }, index }) => ({ start: index, length }));
+  // Last ones first, so that those that are passed are taken off the end.
+  const ends = Map.groupBy(runs.toReversed(), ({ length }) => length);
+  const parts: string[] = [];
+  let done = 0;
+  let codeEnd = 0;
+  for (const run of runs) {
+    const shift = isEscaped(text, run.start) ? 1 : 0;
+    const [start, length] = [run.start + shift, run.length - shift];
+    if (run.start < codeEnd || length === 0) continue;
+    const left = ends.get(length) ?? [];
+    while (left.length > 0 && left.at(-1)!.start < start + length) left.pop();
+    const end = left.at(-1);
+    if (end) codeEnd = end.start + length;
+    else {
+      parts.push(text.slice(done, start), '\\`'.repeat(length));
+      done = start + length;
+    }
+  }
+  return parts.join('') + text.slice(done);
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first--;
+  return (at - first) % 2 === 1;
 }
 
 function countCells(row: string): number {
