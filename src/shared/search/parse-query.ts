@@ -10,7 +10,7 @@ export interface ParsedQuery {
   wholes: QueryWhole[];
   /** The operation that it names, `POST /users/{id}`. */
   operation: QueryOperation | null;
-  /** Of each part in quotation marks its terms, which have to follow one another. */
+  /** Of each part in quotation marks its terms, which have to follow one another; without the open word. */
   phrases: string[][];
   /** Of each word with a minus its terms: what has all of them is not wanted. */
   without: string[][];
@@ -80,6 +80,7 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     start: index,
     end: index + all.length,
     all,
+    isClosed: /["”“»]$/.test(all.slice(1)),
   }));
   const unwanted = [...text.matchAll(MINUS)].map(({ 1: word }) => word!);
   const wanted = blankUnwanted(text);
@@ -89,9 +90,10 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
   const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
   for (const [place, token] of tokens.entries()) {
-    const isQuoted = quoted.some(({ start, end }) => token.start >= start && token.end <= end);
+    const quotation = quoted.find(({ start, end }) => token.start >= start && token.end <= end);
+    const isQuoted = quotation !== undefined;
     if (phrases.particles.has(place) && !isQuoted) continue;
-    const open = token.end === text.length && !isQuoted;
+    const open = token.end === text.length && !quotation?.isClosed;
     const parts = isQuoted ? token.parts : token.parts.filter(({ surface }) => !foreign.has(surface));
     words.push(
       ...parts.map((part, index) => ({
@@ -109,9 +111,14 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     words: withoutRepeats(words).slice(0, MOST_WORDS),
     wholes: wholes.slice(0, MOST_WORDS),
     operation: literal ? null : readOperation(text, tokens),
-    phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
+    phrases: quoted.map(closedTerms).filter((terms) => terms.length > 0),
     without: wanted === text ? [] : unwanted.map(wholesOf).filter((terms) => terms.length > 0),
   };
+
+  function closedTerms({ all, isClosed }: (typeof quoted)[number]): string[] {
+    const isOpen = !isClosed && words.at(-1)?.open;
+    return isOpen ? termsOf(all).slice(0, -1) : termsOf(all);
+  }
 
   /** An identifier as one term: `-next.js` says nothing of what has a next step and some JS. */
   function wholesOf(word: string): string[] {

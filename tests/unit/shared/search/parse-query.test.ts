@@ -14,7 +14,8 @@ const read = (query: string) => {
 test.each([
   ['custom domain', { words: ['custom', 'domain'], phrases: [], without: [] }],
   ['"custom domain" setup', { words: ['"custom"', '"domain"', 'setup'], phrases: [['custom', 'domain']], without: [] }],
-  ['“custom domain', { words: ['"custom"', '"domain"'], phrases: [['custom', 'domain']], without: [] }],
+  ['“custom domain ', { words: ['"custom"', '"domain"'], phrases: [['custom', 'domain']], without: [] }],
+  ['“custom doma', { words: ['"custom"', '"doma"'], phrases: [['custom']], without: [] }],
   ['deploy -docker', { words: ['deploy'], phrases: [], without: [['docker']] }],
   ['deploy -next.js -GitHub', { words: ['deploy'], phrases: [], without: [['nextjs'], ['github']] }],
   ['-docker', { words: ['docker'], phrases: [], without: [] }],
@@ -41,6 +42,13 @@ test('words in quotation marks follow one another, and what has a word with a mi
   expect(await routes('"custom theme"')).toEqual(['/two']);
   expect(await routes('custom domain -docker')).toEqual(['/one']);
   expect(await routes('"custom docker"')).toEqual([]);
+});
+
+test('the last word of a phrase that is not closed may still be typed', async () => {
+  expect(await routes('"custom dom')).toEqual(['/one', '/two']);
+  expect(await routes('"custom the')).toEqual(['/two', '/one']);
+  expect(await routes('"cust')).toEqual(['/one', '/two']);
+  expect(await routes('"custom domain ')).toEqual(['/one']);
 });
 
 test('an identifier with a minus leaves out what has it, and not what has its words', async () => {
