@@ -39,14 +39,18 @@ interface Below {
   deeper: Set<string>;
   /** Errors of the value itself that do not come from alternatives. */
   own: Set<string>;
+  /** The same without those of properties that no rule has looked at: none has where one is broken. */
+  looked: Set<string>;
 }
 
 function deepestBelow(errors: readonly SchemaError[]): Below {
   const deeper = new Set<string>();
   const own = new Set<string>();
+  const looked = new Set<string>();
   for (const error of errors) {
     if (composites.has(error.keyword)) continue;
     if (!isOfAlternative(error)) own.add(error.instancePath);
+    if (!isOfAlternative(error) && error.keyword !== 'unevaluatedProperties') looked.add(error.instancePath);
     for (let end = error.instancePath.lastIndexOf('/'); end >= 0; end = error.instancePath.lastIndexOf('/', end - 1)) {
       const parent = error.instancePath.slice(0, end);
       if (deeper.has(parent)) break;
@@ -54,17 +58,18 @@ function deepestBelow(errors: readonly SchemaError[]): Below {
       if (end === 0) break;
     }
   }
-  return { deeper, own };
+  return { deeper, own, looked };
 }
 
 /** What only says that something below it is wrong. */
 const composites = new Set(['oneOf', 'anyOf', 'if', 'not', 'allOf', 'then', 'else', 'propertyNames']);
 
-function isTelling(error: SchemaError, { deeper, own }: Below): boolean {
+function isTelling(error: SchemaError, { deeper, own, looked }: Below): boolean {
   const { instancePath, keyword, params } = error;
   const isExplained = deeper.has(instancePath) || own.has(instancePath);
   if (composites.has(keyword)) return !isExplained && keyword === 'not';
   if (params.missingProperty === '$ref') return false;
+  if (keyword === 'unevaluatedProperties') return !looked.has(instancePath);
   return !isOfAlternative(error) || !isExplained;
 }
 

@@ -3,26 +3,36 @@ import type { Problem } from '../../model/problem.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { bareName } from '../../shared/request/bare-name.ts';
 import { type DescriptionContext, partOf, partsOf } from './description-context.ts';
+import { checkOperationParts, checkServers, checkTags, type Report } from './find-part-faults.ts';
 import type { Located } from './located.ts';
 import { pathNames } from './path-names.ts';
 
-type Report = (at: Located, message: string) => void;
-
 /**
  * What breaks rules that the schemas of OpenAPI 3 do not hold ("Paths Object", "Path Item Object", "Operation Object"):
- * each path, parameter and operation is there once, and each place in a path has a parameter.
+ * each path, parameter, operation and tag is there once, each place in a path or a server has a description, links lead
+ * to operations, and nothing is said in two ways of which one is allowed.
  */
 export function findRuleFaults(context: DescriptionContext): Problem[] {
   const problems: Problem[] = [];
   const report: Report = ({ file, pointer }, message) =>
     problems.push({ severity: 'error', code: 'openapi-invalid', message, file, key: pointer });
   const [paths, ids] = [new Map<string, string>(), new Map<string, string>()];
+  const operations = new Map<unknown, Located>();
+  checkTags({ context, report });
+  checkServers(context.root, { report });
   for (const { key: path, at } of context.parts(partOf(context.root, 'paths'))) {
     const item = context.follow(at);
     if (!path.startsWith('/') || !asTree(item.value)) continue;
     checkPath(path, { at, paths, report });
     checkParameters(path, { item, context, report });
     checkIds(item, { context, ids, report });
+    checkServers(item, { report });
+    for (const operation of operationsOf(item, context)) operations.set(operation.value, operation);
+  }
+  const known = new Set([...ids.keys(), ...webhookIds(context)]);
+  for (const operation of operations.values()) {
+    checkServers(operation, { report });
+    checkOperationParts(operation, { context, report, ids: known });
   }
   return problems;
 }
@@ -100,4 +110,12 @@ function checkIds(
       report(at, `The operationId "${id}" belongs to another operation`);
     ids.set(id, ids.get(id) ?? place);
   }
+}
+
+/** Links may lead to what a server calls, too. */
+function webhookIds(context: DescriptionContext): string[] {
+  return context
+    .parts(partOf(context.root, 'webhooks'))
+    .flatMap(({ at }) => operationsOf(context.follow(at), context))
+    .map(({ value }) => asText(asTree(value)?.operationId));
 }

@@ -329,6 +329,65 @@ test.each(['3.0.3', '3.1.0', '3.2.0'])('rules of OpenAPI %s beyond its schema', 
   ]);
 });
 
+test.each(['3.0.3', '3.1.0', '3.2.0'])('what OpenAPI %s lets nobody say twice, or of nothing', async (version) => {
+  const text = `openapi: ${version}
+info: { title: A, version: '1' }
+tags: [{ name: a }, { name: b }, { name: a }]
+servers:
+  - url: https://{region}.example.com/{base}
+    variables: { region: { default: eu, enum: [us, ap] } }
+paths:
+  /a:
+    servers: [{ url: 'https://{zone}.example.com' }]
+    get:
+      operationId: read
+      parameters:
+        - { name: q, in: query, schema: { type: string }, content: { text/plain: {} } }
+      responses:
+        '200':
+          description: Fine
+          headers: { X-A: { $ref: '#/components/headers/A' } }
+          content: { application/json: { example: 1, examples: { one: { value: 1 } } } }
+          links:
+            self: { operationId: read }
+            event: { operationId: told }
+            lost: { operationId: nowhere }
+            both: { operationId: read, operationRef: '#/paths/~1a/get' }
+webhooks:
+  told: { post: { operationId: told, responses: { '200': { description: Fine } } } }
+components:
+  headers:
+    A: { schema: { type: string }, example: a, examples: { one: { value: a } } }
+`;
+  // Of 3.0 the schema says some of it in its own words.
+  const found = (await validate('twice.yaml', text)).map((line) =>
+    line.replace(/^error openapi-invalid twice.yaml/, ''),
+  );
+  const own = found.filter((line) => !/webhooks|must NOT/.test(line));
+  expect(own).toEqual([
+    ':3 #/tags/2 The tag "a" is there twice',
+    ':5 #/servers/0 The server variable "base" is not described',
+    ':6 #/servers/0/variables/region/default The default "eu" is none of the values in "enum"',
+    ':9 #/paths/~1a/servers/0 The server variable "zone" is not described',
+    ':13 #/paths/~1a/get/parameters/0/content This cannot stand beside "schema"',
+    ':28 #/components/headers/A/examples This cannot stand beside "example"',
+    ':18 #/paths/~1a/get/responses/200/content/application~1json/examples This cannot stand beside "example"',
+    ':22 #/paths/~1a/get/responses/200/links/lost/operationId No operation has the operationId "nowhere"',
+    ':23 #/paths/~1a/get/responses/200/links/both/operationRef This cannot stand beside "operationId"',
+  ]);
+});
+
+test('a property is not called unexpected where a rule is broken that would expect it', async () => {
+  const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths: {}
+components:
+  securitySchemes: { key: { type: apiKey, in: header } }
+`;
+  // That it lacks a name is told by whoever reads it.
+  expect(await validate('key.yaml', text)).toEqual([]);
+});
+
 test('a path item under two paths gives its operations one id', async () => {
   const text = `openapi: 3.1.0
 info: { title: A, version: '1' }
