@@ -10,7 +10,7 @@ export const keysCommand: Command = {
   name: 'keys',
   usage:
     'create <domain> [--kind assistant|search] [--origin https://app.example.com] [--name text] | list [domain] | revoke <id>',
-  summary: 'Make, list and revoke keys of the discovery API',
+  summary: 'Make, list and revoke keys of the Discovery API',
   options: [
     {
       name: 'kind',

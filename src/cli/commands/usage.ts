@@ -10,7 +10,7 @@ import { serviceOptions, withServiceDatabase } from '../with-service-database.ts
 export const usageCommand: Command = {
   name: 'usage',
   usage: '[organization] [--month 2026-11] [--entries]',
-  summary: 'Show the assistant credits that organizations used, and what passed through the playground’s proxy',
+  summary: 'Show the assistant credits that organisations used, and what passed through the playground’s proxy',
   options: [
     { name: 'month', type: 'string', value: 'month', summary: 'one month, as 2026-11 (default: all)' },
     { name: 'entries', type: 'boolean', summary: 'every question by itself, newest first' },

@@ -51,7 +51,7 @@ const socialsSchema = z.record(z.string(), link).meta({
 
 export const footerSchema = shape({
   socials: socialsSchema.optional(),
-  links: z.array(columnSchema).optional().describe('Columns of links, at most four.'),
+  links: z.array(columnSchema).optional().describe('Columns of links.'),
 }).meta({ id: 'Footer', description: 'Foot of every page.' });
 
 type FooterInput = z.infer<typeof footerSchema>;

@@ -228,7 +228,9 @@ export const serverConfigSchema = shape({
     .array(siteSchema)
     .min(1, { error: expected('at least one site') })
     .optional()
-    .describe('Built sites to serve. Folders on the command line take their place.'),
+    .describe(
+      'Built sites to serve. Folders on the command line come in their place, each with what stands here of it.',
+    ),
   organizations: z
     .record(identifier, organizationSchema)
     .optional()
