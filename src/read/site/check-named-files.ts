@@ -57,7 +57,7 @@ export function checkNamedFiles({ config, assets, folder, locate }: NamedFilesCo
   });
 }
 
-function namedPictures({ logo, favicon, background, thumbnails }: SiteConfig): NamedFile[] {
+function namedPictures({ logo, favicon, background, thumbnails, seo }: SiteConfig): NamedFile[] {
   const pairs = { logo, favicon, 'background.image': background.image };
   const named = Object.entries(pairs).flatMap(([key, pair]) => {
     if (pair === null) return [];
@@ -68,9 +68,8 @@ function namedPictures({ logo, favicon, background, thumbnails }: SiteConfig): N
       { key: `${key}.dark`, path: pair.dark },
     ];
   });
-  return thumbnails.background === null
-    ? named
-    : [...named, { key: 'thumbnails.background', path: thumbnails.background }];
+  const single = { 'thumbnails.background': thumbnails.background, 'seo.organization.logo': seo.organization?.logo };
+  return [...named, ...Object.entries(single).flatMap(([key, path]) => (path ? [{ key, path }] : []))];
 }
 
 /** Icons may be files (`icon: "/icons/rocket.svg"`). */

@@ -164,6 +164,7 @@ test('icons and pictures of previews that docs.json names and the site does not 
     seo: {
       metatags: { 'og:image': 'preview.png', 'twitter:image': 'https://example.com/b.png' },
       paths: [{ path: 'a', metatags: { 'og:image': '/a.png' } }],
+      organization: { logo: '/brand.png' },
     },
   };
   const site = await load({
@@ -173,6 +174,7 @@ test('icons and pictures of previews that docs.json names and the site does not 
     'preview.png': 'png',
   });
   expect(site.problems.map(({ code, key, line, message, hint }) => [code, key, line, message, hint])).toEqual([
+    ['missing-picture', 'seo.organization.logo', 1, 'There is no file "/brand.png"', expect.anything()],
     [
       'missing-picture',
       'navigation.tabs[0].icon',
