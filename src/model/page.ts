@@ -197,6 +197,8 @@ export interface OverviewPage extends PageBase {
   document: string;
   /** The tag's name; `null` for the whole description. */
   tag: string | null;
+  /** What is said of it, as Markdown, with the lead; links lead where they do for readers of this page. */
+  text: string;
   /** Known once all pages have their place; only what every reader of the page may see. */
   entries: PageEntry[];
   /** Where readers of the page get the description; `null` where they cannot. */

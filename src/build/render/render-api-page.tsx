@@ -6,7 +6,6 @@ import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage, Standpo
 import type { FragmentReference } from '../../model/rendered-page.ts';
 import { channelSections } from '../../read/asyncapi/channel-sections.ts';
 import { placeSections } from '../../read/openapi/api-section.ts';
-import { overviewText } from '../../read/openapi/build-overview-page.ts';
 import { modelExamples } from '../../read/openapi/model-examples.ts';
 import { operationSections } from '../../read/openapi/operation-sections.ts';
 import { overviewSections } from '../../read/openapi/overview-sections.ts';
@@ -108,7 +107,7 @@ function overviewContent(page: OverviewPage, document: ApiDocument, authored: Re
     <OverviewArticle
       page={page}
       sections={placeSections(overviewSections(page, document), page.headings)}
-      description={remainingDescription(page, overviewText(document, page.tag))}
+      description={remainingDescription(page, page.text)}
     >
       {authored}
     </OverviewArticle>

@@ -19,14 +19,15 @@ export interface OverviewPageOptions {
 /** The page of what a description says of itself, or of a tag. Its links come when all pages have a place. */
 export function buildOverviewPage({ document, tag, path, frontMatter, language }: OverviewPageOptions): OverviewPage {
   const texts = getApiTexts(language);
+  const text = overviewText(document, tag);
   const base = buildPageBase({
     path,
     frontMatter: { ...frontMatter, sidebarTitle: frontMatter.sidebarTitle ?? texts.overview },
     title: overviewTitle(document, tag) || texts.overview,
-    description: overviewText(document, tag),
+    description: text,
     keywords: [],
   });
-  return { ...base, kind: 'overview', document: document.id, tag, entries: [], download: null };
+  return { ...base, kind: 'overview', document: document.id, tag, text, entries: [], download: null };
 }
 
 /** What readers call a description or one of its tags; empty for a description without a title. */

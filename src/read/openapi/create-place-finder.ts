@@ -3,7 +3,6 @@ import { encodePath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { OverviewPage, Page } from '../../model/page.ts';
 import { placeSections } from './api-section.ts';
-import { overviewText } from './build-overview-page.ts';
 import { joinHeadings } from './join-headings.ts';
 import { operationTag } from './operation-path.ts';
 import { overviewSections } from './overview-sections.ts';
@@ -86,7 +85,7 @@ function addOverview(page: OverviewPage, index: Index, document: ApiDocument): v
   const { tag, route } = page;
   const ofTag = tag === null ? {} : { tag };
   if (tag !== null) index.add({ kind: 'tag', name: tag }, route);
-  const own = headingsOf(remainingDescription(page, overviewText(document, tag)));
+  const own = headingsOf(remainingDescription(page, page.text));
   for (const { text, id } of own) {
     index.add({ kind: 'section', name: text, ...ofTag }, route, id);
     index.add({ kind: 'heading', name: text }, route, id);

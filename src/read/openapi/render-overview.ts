@@ -3,7 +3,6 @@ import type { OverviewPage, TextAround } from '../../model/page.ts';
 import { type ApiFact, overviewFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { sectionHeadings } from './api-section.ts';
-import { overviewText } from './build-overview-page.ts';
 import { openingDescription } from './opening-description.ts';
 import { type OverviewSection, overviewSections } from './overview-sections.ts';
 import { renderEntries } from './render-entries.ts';
@@ -21,7 +20,7 @@ export function renderOverview(page: OverviewPage, context: OverviewContext): Te
   const sections = overviewSections(page, document);
   const download: ApiFact[] =
     page.download === null ? [] : [{ label: words.download, text: document.title || document.id, href: page.download }];
-  const { text, openingHeadings } = openingDescription(page, overviewText(document, page.tag));
+  const { text, openingHeadings } = openingDescription(page, page.text);
   const facts = renderFacts([...overviewFacts(document, page.tag, words), ...download]);
   return {
     openingHeadings,

@@ -55,6 +55,7 @@ function linkPage(page: Page, find: FindPlace): Page {
       return schema === own.schema ? own : { ...own, schema };
     }
     case 'overview':
+      return { ...own, text: replaceFragments(own.text, find) };
     case 'prose':
       return own;
   }

@@ -171,3 +171,18 @@ test('no link leads a reader to a page of others', async () => {
   const { pages } = await loadApiSite(paths, {}, { groups: ['staff'] });
   expect(pages.find(({ title }) => title === 'Z')!.markdown).toContain('[this](#operation/staff)');
 });
+
+test('an overview leads to pages of its own part of the site, where several show the description', async () => {
+  const versions = ['v1', 'v2'].map((name) => ({ version: name, openapi: { source: 'api.json', directory: name } }));
+  const info = { title: 'Shop', version: '1', description: 'See [it](#tag/job).\n\nAnd [pets](#operation/listPets).' };
+  const tags = [...root.tags.slice(1), { name: 'Pets & More', description: 'Some.\n\n[Rare](#schema/RarePet)' }];
+  const { pages } = await loadApiSite(pets, { root: { ...root, info, tags }, navigation: { versions } });
+  for (const { version } of versions) {
+    const overview = pages.find(({ route }) => route === `/${version}/overview`)!;
+    expect(overview.lead).toBe(`See [it](</${version}/job/job>).`);
+    expect(overview.markdown).toMatch(`And [pets](</${version}/pets-&-more/list>).`);
+    expect(overview.markdown).not.toContain('See');
+    const { markdown } = pages.find(({ route }) => route === `/${version}/pets-&-more/overview`)!;
+    expect(markdown).toContain(`[Rare](</${version}/schemas/rare-pet>)`);
+  }
+});
