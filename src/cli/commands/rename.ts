@@ -29,7 +29,7 @@ export const renameCommand: Command = {
     say(terminal, `The page is ${file}: ${countOf(links, 'link')} and ${countOf(settings, 'setting')} rewritten\n`);
     if (chained > 0) {
       const redirects = countOf(chained, 'redirect');
-      say(terminal, `${redirects} with captures lead to the old address, and on from there by the new redirect\n`);
+      say(terminal, `Left as written: ${redirects} with captures to the old address, where the new one leads on\n`);
     }
     return 0;
   },
