@@ -1,4 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { fileOfPage } from '../../base/paths/file-of-page.ts';
 import { blankCodeButValues } from '../../base/text/place-in-text.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -72,10 +73,9 @@ export function createAddressFinder(
   const readWritings = createWritingsReader();
   const sortSnippets = createSnippetSorter(site.snippets);
   return (page, { leads, mark }) => {
-    const { source } = page;
     const own = ownFile(page);
     const lists = listSite();
-    const from = source?.file ?? `${page.path}.mdx`;
+    const from = fileOfPage(page);
     const isMeant = (written: string): boolean => {
       // Markdown encodes a backslash (CommonMark 0.31, section 6.3).
       const filled = substituteVariables(written, site.config.variables).replaceAll('\\', '%5C');

@@ -3,10 +3,9 @@ import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { getApiTexts } from '../../read/openapi/get-api-texts.ts';
-import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { createRepeatShortener } from './create-repeat-shortener.ts';
-import { oneLine, renderPageBody } from './page-markdown.ts';
+import { renderPageBody, renderPageLead } from './page-markdown.ts';
 import { pageUrl } from './site-urls.ts';
 
 /**
@@ -31,7 +30,7 @@ function* texts(site: Site): Generator<string> {
     // What an author has written is told as often as it was.
     const body =
       page.kind === 'prose' ? whole : shortenRepeats(whole, { source, words: getApiTexts(pageLanguage(page)) });
-    yield [`# ${escapeTitle(page.title)}\nSource: ${source}`, oneLine(addBaseToLinks(page.lead, site.base)), body]
+    yield [`# ${escapeTitle(page.title)}\nSource: ${source}`, renderPageLead(site, page), body]
       .filter(Boolean)
       .join('\n\n');
   }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { fileOfPage } from '../../base/paths/file-of-page.ts';
 import { type LinkContext, resolveLink } from '../../base/paths/resolve-link.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
@@ -33,7 +34,7 @@ export interface PageContextOptions {
 /** What the components of one page share, backed by what the whole site shares. */
 export function createPageContext({ page, context, services, warn }: PageContextOptions): PageContext {
   const { config, base } = context;
-  const link: LinkContext = { from: page.source?.file ?? `${page.path}.mdx`, base, isKnown: services.lists.isKnown };
+  const link: LinkContext = { from: fileOfPage(page), base, isKnown: services.lists.isKnown };
   const drawIcon: PageContext['icon'] = (icon, options) => {
     const assetSrc = (src: string): string => resolveAsset(src, { link, context, services }).src;
     const { svg, problem } = services.icon(icon, { ...options, library: config.icons.library, resolveAsset: assetSrc });

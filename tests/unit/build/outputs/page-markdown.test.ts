@@ -39,3 +39,10 @@ test.each([
   const meta = { robots };
   expect(testSite({ pages: { a: { frontMatter: { meta } } } }).pages.map(hasMarkdown)).toEqual([expected]);
 });
+
+test('leads where the page does, though its file and its Markdown lie in different folders', () => {
+  const site = testSite({ pages: { 'guides/index': { description: 'See [x](./x.mdx).', markdown: '[Up](../auth)' } } });
+  const markdown = renderPageMarkdown(site, site.pages[0]!);
+  expect(markdown).toContain('> See [x](/guides/x).');
+  expect(markdown).toContain('[Up](/auth)');
+});
