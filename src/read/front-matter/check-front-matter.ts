@@ -10,7 +10,7 @@ import { resolveMetaContent } from '../config/values/meta-content.ts';
 import { checkOwnKeys } from './check-own-keys.ts';
 import { type FrontMatterInput, frontMatterSchema } from './front-matter-schema.ts';
 import { parseSymbol } from './parse-symbol.ts';
-import { resolveGroups } from './resolve-groups.ts';
+import { resolveReaderSettings } from './resolve-reader-settings.ts';
 import { resolveWordList } from './resolve-word-list.ts';
 
 /**
@@ -25,7 +25,7 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   const place = new Place(validated.root, problems);
   checkOwnKeys(root, { place, schema: frontMatterSchema, effect: 'becomes a meta tag' });
   const frontMatter = resolve(validated.value ?? {}, place);
-  if (frontMatter.groups === null && root.entries.has('groups')) frontMatter.groups = [];
+  if (validated.value?.groups === undefined && root.entries.has('groups')) frontMatter.groups = [];
   if (frontMatter.public === null && (root.entries.has('public') || root.entries.has('isPublic')))
     frontMatter.public = false;
   return { frontMatter, problems };
@@ -80,8 +80,7 @@ function resolveReach(input: FrontMatterInput, place: Place) {
     searchable: input.searchable ?? true,
     boost: input.boost ?? null,
     keywords: resolveWordList(input.keywords, place.child('keywords')) ?? [],
-    groups: resolveGroups(input.groups, place.child('groups')),
-    public: input.public ?? input.isPublic ?? null,
+    ...resolveReaderSettings(input, place),
   };
 }
 

@@ -107,8 +107,8 @@ export const frontMatterSchema = z.looseObject({
         z.union([
           text,
           shape({
-            includes: textList.optional().describe('Groups whose members may read the page.'),
-            excludes: textList.optional().describe('Has no effect.'),
+            includes: textList.optional().describe('Groups whose members may read the page; `*` for every member.'),
+            excludes: textList.optional().describe('Cannot be followed: an entry with it lets nobody read the page.'),
           }),
         ]),
       ),

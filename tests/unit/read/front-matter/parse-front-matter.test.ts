@@ -151,6 +151,17 @@ describe('parseFrontMatter', () => {
     expect(parse(`---\n${text}\n---\n`).frontMatter.icon).toEqual(icon);
   });
 
+  test('takes the wildcard of included groups for every member, and a group of that name for a name', () => {
+    const readersOf = (lines: string) => {
+      const { groups, public: isPublic } = parse(`---\n${lines}\n---\n`).frontMatter;
+      return { groups, public: isPublic };
+    };
+    expect(readersOf('groups: [{ includes: ["*"] }]')).toEqual({ groups: null, public: false });
+    expect(readersOf('groups: [staff, { includes: "*" }]')).toEqual({ groups: null, public: false });
+    expect(readersOf('groups: [{ includes: ["*"] }]\npublic: true')).toEqual({ groups: null, public: true });
+    expect(readersOf('groups: ["*"]')).toEqual({ groups: ['*'], public: null });
+  });
+
   test('reads related pages, groups and their wildcard form', () => {
     const { frontMatter } = parse(
       '---\nrelated:\n  - guides/a\n  - Title: https://example.com\ngroups:\n  - includes: [staff]\n---\n',
@@ -277,6 +288,8 @@ describe('parseFrontMatter', () => {
     expect(parse('---\ngroups: [{ includes: [a], excludes: [b] }]\n---\n').problems).toMatchObject([
       { severity: 'error', code: 'unsupported-key', key: 'groups[0].excludes', line: 2 },
     ]);
+    const excluding = parse('---\ngroups: [staff, { includes: ["*", a], excludes: [b] }]\n---\n').frontMatter;
+    expect(excluding).toMatchObject({ groups: ['staff'], public: null });
   });
 
   test('a key that says who may read counts whatever the case of its letters', () => {
