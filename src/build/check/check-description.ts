@@ -7,8 +7,8 @@ import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import type { CheckResult } from '../../model/check.ts';
 import type { Problem } from '../../model/problem.ts';
-import { kindOf } from '../../read/site/discover-descriptions.ts';
 import { isInside } from '../../read/site/is-inside.ts';
+import { kindOfDescription } from '../../read/site/kind-of-description.ts';
 import { loadSite } from '../../read/site/load-site.ts';
 import { readTextFile } from '../../read/site/read-text-file.ts';
 import { validateDescriptions, validationScript } from '../validate/validate-descriptions.ts';
@@ -45,7 +45,7 @@ function placeOf(file: string, from: string): Place {
     ]);
   const folder = isInside(from, file) ? from : dirname(file);
   const id = folder === from ? posixPath(relative(from, file)) : basename(file);
-  return { folder, id, kind: kindOf(readTextFile(file)) ?? 'openapi' };
+  return { folder, id, kind: kindOfDescription(readTextFile(file)) ?? 'openapi' };
 }
 
 async function checkIn({ folder, id, kind }: Place): Promise<CheckResult> {

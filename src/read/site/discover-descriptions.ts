@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { DescriptionText } from '../openapi/load-description-files.ts';
+import { kindOfDescription } from './kind-of-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 
@@ -22,41 +23,18 @@ export interface DescriptionSearch {
 }
 
 const descriptionEnding = /\.(?:json|ya?ml)$/i;
-/** What stands after such a key in `docs.json` may begin with a number as well: the name of a file. */
-const version = /["']?\d+(?:\.\d+){0,3}(?:-[a-z]+\.?\d*)?["']?\s*(?:[,}#]|$)/.source;
-const descriptionMark = new RegExp(
-  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?(?<![\\w@/.-])["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
-  'm',
-);
-const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
-const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
-
 /** The files of a site that say themselves that they describe an API. */
 export function discoverDescriptions({ files, cache, problems, checked }: DescriptionSearch): DescriptionCandidate[] {
   const found: DescriptionCandidate[] = [];
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
-    const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
+    const kind = cache.remember(file, 'api-kind', () => kindOfDescription(cache.text(file)));
     if (!kind) continue;
     addAll(problems, cache.faultsOf(file));
     checked.add(file.path);
     found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
   }
   return found;
-}
-
-/** Tools that sort keys put the version in the middle of a large file. */
-function markAmongKeys(text: string): RegExpExecArray | null {
-  if (/^\s*\{/.test(text)) return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? jsonMark.exec(text) : null;
-  return /^(?:paths|channels):/m.test(text) ? yamlMark.exec(text) : null;
-}
-
-/** Which specification a text follows by its own word; `null` for what is no API description. */
-export function kindOf(text: string): DescriptionCandidate['kind'] | null {
-  const match =
-    descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
-  if (!match) return null;
-  return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
 }
 
 /** Overlay documents by what they extend. */
