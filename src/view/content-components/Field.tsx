@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { FieldHead } from './FieldHead.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { isBlank, type TextOptions } from './node-text.ts';
@@ -106,9 +106,14 @@ function FieldDefault({ label, value }: { label: string; value: unknown }) {
   if (value === undefined || value === null || value === '') return null;
   return (
     <small>
-      {label}: <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>
+      {label}: <code>{shownDefault(value)}</code>
     </small>
   );
+}
+
+function shownDefault(value: unknown): ReactNode {
+  if (isValidElement(value) || (Array.isArray(value) && value.some(isValidElement))) return value as ReactNode;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function readLabels(value: unknown): string[] {

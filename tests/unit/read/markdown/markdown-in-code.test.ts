@@ -53,6 +53,10 @@ test.each([
   ['behind letters of other sizes', '{["𝒜é"].map((t) => <MDX>\n- x {t}\n</MDX>)}', '<li>x 𝒜é</li>'],
   ['with faults', '{<MDX>\nexport const 1\n</MDX>}', 'export const 1'],
   ['from a value', '{<MDX>{"- x"}</MDX>}', '<li>x</li>'],
+  ['as a text', '{<MDX>{"## A\\n\\n<Note>b</Note>"}</MDX>}', '<h2 id="a"'],
+  ['as a text of several lines', '{true && <MDX>{`\n  ## A\n\n  - \\`x\\`\n`}</MDX>}', '<li><code>x</code></li>'],
+  ['as a text with components', "{[1].map(() => <MDX key='a'>{'<Badge>*b*</Badge>'}</MDX>)}", 'data-badge'],
+  ['as a text with values', '{["q"].map((v) => <MDX key={v}>{`- ${v}`}</MDX>)}', '<li>q</li>'],
   ['outside of code', '<MDX>\n- x\n</MDX>', '<li>x</li>'],
 ])('it may stand %s', async (_, source, expected) => {
   const { html, problems } = await renderSource(source);

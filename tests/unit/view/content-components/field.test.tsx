@@ -61,3 +61,10 @@ test('a name in elements is its words', () => {
     '<a href="#param-page-size">pageSize',
   ]);
 });
+
+test('a default that is markup is shown as such', () => {
+  const html = render(<ParamField query="a" default={<b>now</b>} />);
+  expect(html).toContain('<small>default: <code><b>now</b></code></small>');
+  const several = [<i key="1">one</i>, ' or two'];
+  expect(render(<ResponseField name="a" default={several} />)).toContain('<code><i>one</i> or two</code>');
+});
