@@ -73,6 +73,8 @@ export interface PropManifest {
   values?: readonly (string | number)[];
   /** Whether readers see it as text, so that searches find it. */
   isSpoken?: boolean;
+  /** Whether readers see it otherwise: as a label, a value, or what is made of it. */
+  isShown?: boolean;
   /** Whether pages that are made set it, and no author does. */
   isInner?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ComponentManifest, PropManifest } from '../../model/component.ts';
+import type { ComponentManifest, PropManifest, PropType } from '../../model/component.ts';
 
 type Given = Pick<ComponentManifest, 'name' | 'about'> & Partial<ComponentManifest>;
 
@@ -28,6 +28,11 @@ export function defineComponent<const Entry extends Given>(entry: Entry): Omit<t
 /** Text that readers see. */
 export function spoken(about: string, type: 'content' | 'text' = 'content') {
   return { type, about, isSpoken: true } as const satisfies PropManifest;
+}
+
+/** A value that readers see, though not as words. */
+export function shown<const Type extends PropType>(about: string, type: Type) {
+  return { type, about, isShown: true } as const satisfies PropManifest;
 }
 
 /** A property of which `values` are all that mean something. */

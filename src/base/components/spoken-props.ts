@@ -4,11 +4,13 @@ import { findComponent } from './find-component.ts';
 
 const manifests: readonly ComponentManifest[] = componentManifests;
 
+const htmlTexts = ['title', 'alt', 'label', 'placeholder', 'summary'] as const;
+
 /** Names of the attributes of an element or component whose values readers see or look for. */
-export const spokenProps = createPropFinder(
-  ({ isSpoken }) => isSpoken === true,
-  ['title', 'alt', 'label', 'placeholder', 'summary'],
-);
+export const spokenProps = createPropFinder(({ isSpoken }) => isSpoken === true, htmlTexts);
+
+/** The same with those whose values readers see otherwise. */
+export const shownProps = createPropFinder(({ isSpoken, isShown }) => isSpoken === true || isShown === true, htmlTexts);
 
 /** Names of the attributes of an element or component that say where a link leads, or where a picture or file lies. */
 export const addressProps = createPropFinder(

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { findComponent, isComponentName } from '../../base/components/find-component.ts';
-import { addressProps, spokenProps } from '../../base/components/spoken-props.ts';
+import { addressProps, shownProps } from '../../base/components/spoken-props.ts';
 import { jsNamePart } from '../../base/text/js-name.ts';
 import { literalText } from './literal-text.ts';
 import { type EsmBlock, readEsm } from './read-esm.ts';
@@ -20,7 +20,7 @@ export function showsValues(tree: Nodes): boolean {
     if (isExpression(node)) isShown = isComputed(node.value, ancestors);
     if (!isJsxElement(node)) return true;
     used.add((node.name ?? '').split('.', 1)[0]!);
-    isShown = hasSpokenValue(node);
+    isShown = hasShownValue(node);
     return true;
   });
   return isShown || [...used].some((name) => own.has(name) || findComponent(name)?.isLayout || isUnknown(name));
@@ -46,14 +46,14 @@ function isCode(ancestors: readonly Nodes[]): boolean {
   return parent?.name === 'Prompt' || findComponent(parent?.name)?.content === 'code';
 }
 
-function hasSpokenValue(node: JsxElement): boolean {
-  const [spoken, addresses] = [spokenProps(node.name ?? ''), addressProps(node.name ?? '')];
+function hasShownValue(node: JsxElement): boolean {
+  const [shown, addresses] = [shownProps(node.name ?? ''), addressProps(node.name ?? '')];
   return node.attributes.some((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
     const { name, value } = attribute;
     if (typeof value !== 'object' || value === null) return false;
     if (addresses.includes(name)) return holdsNames(value.value) || withoutLiterals(value.value).includes('+');
-    return spoken.includes(name) && holdsNames(value.value);
+    return shown.includes(name) && holdsNames(value.value);
   });
 }
 

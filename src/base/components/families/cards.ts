@@ -1,5 +1,5 @@
 import { classNameProp, iconProps, lookProps } from '../common-props.ts';
-import { defineComponent, oneOf, spoken } from '../define-component.ts';
+import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
 const columns = {
   cols: oneOf('How many stand beside each other on wide screens.', [1, 2, 3, 4]),
@@ -21,7 +21,7 @@ export const cards = [
       horizontal: { type: 'flag', about: 'Puts the icon beside the text.' },
       img: { type: 'address', about: 'A picture above the text.' },
       alt: spoken('What the picture shows.', 'text'),
-      cta: { type: 'content', about: 'The words of the link at its end.' },
+      cta: shown('The words of the link at its end.', 'content'),
       arrow: { type: 'flag', about: 'Whether an arrow marks the link.' },
       type: oneOf('A callout whose colour it takes.', ['info', 'note', 'warning', 'tip', 'check', 'danger']),
       disabled: { type: 'flag', about: 'Shows it as not available.' },

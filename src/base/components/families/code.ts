@@ -1,5 +1,5 @@
 import { classNameProp, iconProps } from '../common-props.ts';
-import { defineComponent, spoken } from '../define-component.ts';
+import { defineComponent, shown, spoken } from '../define-component.ts';
 
 const group = {
   dropdown: { type: 'flag', about: 'Offers a list in place of tabs.' },
@@ -13,7 +13,7 @@ export const code = [
     about: 'A block of code; a fence is the same.',
     aliases: ['CustomCode'],
     props: {
-      language: { type: 'text', about: 'The language, for colours.' },
+      language: shown('The language, for colours.', 'text'),
       title: spoken('Its title.'),
       filename: spoken('Another spelling of `title`.'),
       lang: { type: 'text', about: 'What stands for the name of the language.' },
@@ -25,7 +25,7 @@ export const code = [
       focus: { type: 'lines', about: 'Lines to leave bright, such as `2`.' },
       twoslash: { type: 'flag', about: 'Shows the types of names in TypeScript.' },
       theme: { type: 'text', about: 'A colour theme for this block alone.' },
-      code: { type: 'text', about: 'The code, in place of what the block holds.' },
+      code: shown('The code, in place of what the block holds.', 'text'),
       html: { type: 'text', about: 'Markup of the coloured code.', isInner: true },
       rest: {
         type: 'text',
@@ -68,8 +68,8 @@ export const code = [
     name: 'Mermaid',
     about: 'A diagram from a text in the language of Mermaid.',
     props: {
-      chart: { type: 'text', about: 'The text, in place of what it holds.' },
-      code: { type: 'text', about: 'Another spelling of `chart`.' },
+      chart: shown('The text, in place of what it holds.', 'text'),
+      code: shown('Another spelling of `chart`.', 'text'),
       placement: { type: 'text', about: 'Where the buttons are, such as `bottom-right`.' },
       actions: { type: 'flag', about: 'Whether there are buttons to move and enlarge it.' },
       ...classNameProp,
@@ -85,7 +85,7 @@ export const code = [
     props: {
       description: spoken('What the text is for.'),
       actions: { type: 'list', about: 'The buttons: `copy`, `cursor`.' },
-      source: { type: 'text', about: 'The text, in place of what it holds.' },
+      source: shown('The text, in place of what it holds.', 'text'),
       ...iconProps,
       ...classNameProp,
     },

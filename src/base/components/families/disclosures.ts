@@ -1,5 +1,5 @@
 import { classNameProp, iconProps, idProp } from '../common-props.ts';
-import { defineComponent, oneOf, spoken } from '../define-component.ts';
+import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
 const titleSize = oneOf('How large titles are; `h2` and `h3` join the table of contents.', ['p', 'h2', 'h3', 'h4']);
 
@@ -63,7 +63,7 @@ export const disclosures = [
     props: {
       title: spoken('Its label.'),
       label: spoken('Another spelling of `title`.'),
-      value: { type: 'content', about: 'Another spelling of `title`.' },
+      value: shown('Another spelling of `title`.', 'content'),
       ...iconProps,
       ...idProp,
     },
@@ -88,7 +88,7 @@ export const disclosures = [
       title: spoken('Its title.'),
       name: spoken('Another spelling of `title`.'),
       description: spoken('A sentence below the title.'),
-      stepNumber: { type: 'number', about: 'A number in place of the next one.' },
+      stepNumber: shown('A number in place of the next one.', 'number'),
       titleSize,
       noAnchor: { type: 'flag', about: 'Leaves out the link to it.' },
       ...iconProps,

@@ -1,12 +1,12 @@
 import { classNameProp, idProp } from '../common-props.ts';
-import { defineComponent, spoken } from '../define-component.ts';
+import { defineComponent, shown, spoken } from '../define-component.ts';
 
 const shared = {
   name: spoken('Its name.', 'text'),
   type: spoken('Its type, such as `string`.'),
   required: { type: 'flag', about: 'Whether it must be given.' },
   deprecated: { type: 'flag', about: 'Whether it should no longer be used.' },
-  default: { type: 'anything', about: 'The value that counts where none is given.' },
+  default: shown('The value that counts where none is given.', 'anything'),
   description: spoken('What it means, in place of what stands inside.'),
   ...idProp,
   ...classNameProp,
@@ -23,7 +23,7 @@ export const fields = [
       body: spoken('The name of a field of the body.', 'text'),
       header: spoken('The name of a header.', 'text'),
       cookie: spoken('The name of a cookie.', 'text'),
-      auth: { type: 'text', about: 'The name of a credential.' },
+      auth: shown('The name of a credential.', 'text'),
       placeholder: spoken('What the playground shows in the empty field.', 'text'),
       ...shared,
     },
@@ -36,8 +36,8 @@ export const fields = [
     about: 'A field of a response.',
     props: {
       body: spoken('Another spelling of `name`.', 'text'),
-      pre: { type: 'list', about: 'Labels before the name.' },
-      post: { type: 'list', about: 'Labels after the name.' },
+      pre: shown('Labels before the name.', 'list'),
+      post: shown('Labels after the name.', 'list'),
       ...shared,
     },
     quoted: 'field',

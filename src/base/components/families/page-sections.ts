@@ -1,5 +1,5 @@
 import { classNameProp, iconProps, idProp } from '../common-props.ts';
-import { defineComponent, spoken } from '../define-component.ts';
+import { defineComponent, shown, spoken } from '../define-component.ts';
 
 export const pageSections = [
   defineComponent({
@@ -14,7 +14,7 @@ export const pageSections = [
       label: spoken('Its title, such as a date or version.'),
       description: spoken('A line below the title.'),
       date: spoken('Another spelling of `description`.'),
-      tags: { type: 'list', about: 'What readers can choose entries by.' },
+      tags: shown('What readers can choose entries by.', 'list'),
       rss: { type: 'anything', about: '`title` and `description` for the feed alone.' },
       ...idProp,
       ...classNameProp,

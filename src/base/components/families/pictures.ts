@@ -1,5 +1,5 @@
 import { classNameProp, iconProps, lookProps } from '../common-props.ts';
-import { defineComponent, oneOf, spoken } from '../define-component.ts';
+import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
 const places = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
 
@@ -80,7 +80,7 @@ export const pictures = [
     about: 'A colour of a palette.',
     props: {
       name: spoken('Its name.'),
-      value: { type: 'anything', about: 'A colour, or `{ light, dark }`.' },
+      value: shown('A colour, or `{ light, dark }`.', 'anything'),
       ...classNameProp,
     },
     content: 'none',

@@ -1,5 +1,5 @@
 import { classNameProp, iconProps, idProp, lookProps } from '../common-props.ts';
-import { defineComponent, oneOf, spoken } from '../define-component.ts';
+import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
 const entry = {
   name: spoken('Its name.'),
@@ -36,7 +36,7 @@ export const texts = [
     props: {
       tip: spoken('The explanation.'),
       headline: spoken('A title above the explanation.'),
-      cta: { type: 'content', about: 'The words of a link below the explanation, in place of its address.' },
+      cta: shown('The words of a link below the explanation, in place of its address.', 'content'),
       href: { type: 'address', about: 'Where the link leads.' },
       side: oneOf('Where it appears.', ['top', 'right', 'bottom', 'left']),
       align: oneOf('Which of its edges lies along that of the text.', ['start', 'center', 'end']),
@@ -99,7 +99,7 @@ export const texts = [
     about: 'A repository on GitHub with what it says of itself.',
     aliases: ['Github.Repo'],
     props: {
-      repo: { type: 'text', about: 'Owner and name, or the address.' },
+      repo: shown('Owner and name, or the address.', 'text'),
       variant: oneOf('How it is laid out.', ['inset', 'flat']),
       ...classNameProp,
     },
