@@ -115,8 +115,9 @@ function codeBlock(_: State, element: Element, parent: Parameters<Handle>[2]): M
   const { dataLanguage } = parent?.type === 'element' ? parent.properties : {};
   const title = parent?.type === 'element' ? textIn(findByClass(parent, 'code-block-title')).trim() : '';
   if (hasClass(element, 'mermaid-source')) return { type: 'code', lang: 'mermaid', value: textIn(element).trim() };
-  const language =
-    typeof dataLanguage === 'string' && dataLanguage !== 'text' ? dataLanguage.replace(/\s/g, '-') : null;
+  const known = typeof dataLanguage === 'string' && dataLanguage !== 'text' ? dataLanguage.replace(/\s/g, '-') : null;
+  // The first word of a fence is its language.
+  const language = known ?? (title === '' ? null : 'text');
   return { type: 'code', lang: language, meta: title || null, value: textIn(element).replace(/\n$/, '') };
 }
 

@@ -159,6 +159,11 @@ test.each([
     '<Tabs>\n\n<Tab title="Mac">\n\nA\n\n</Tab>\n\n</Tabs>\n\n```sh One\na\n```\n\n```text Two\nb\n```',
   ],
   [
+    'titles of code in no language',
+    '<CodeBlock filename="a.env">A=1</CodeBlock>\n\n```text Log\nb\n```',
+    '```text a.env\nA=1\n```\n\n```text Log\nb\n```',
+  ],
+  [
     'fields with all that is said of them',
     '<ParamField query="a" type="string" required default="x">Text</ParamField>\n\n<ResponseField name="b" deprecated pre={["p"]} post={["q"]}><Expandable title="More">Text</Expandable></ResponseField>',
     '<ParamField query="a" type="string" required default="x">\n\nText\n\n</ParamField>\n\n<ResponseField name="b" deprecated pre={["p"]} post={["q"]}>\n\n<Expandable title="More">\n\nText\n\n</Expandable>\n\n</ResponseField>',
