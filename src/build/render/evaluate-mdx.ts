@@ -46,7 +46,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   };
   const run = (module: MdxModule, props: Exports): ReactNode => {
     for (const name of module.unknown.bare)
-      if (!Object.hasOwn(props, name)) options.warn(propertyProblem(module.source, name));
+      if (name !== 'children' && !Object.hasOwn(props, name)) options.warn(propertyProblem(module.source, name));
     return show(module, evaluateModule(module, props), { props, options });
   };
   const loader = createModuleLoader(options, { evaluate: evaluateModule, run });

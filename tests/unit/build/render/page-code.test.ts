@@ -456,3 +456,10 @@ test('the props of a snippet fill what stands in for its pictures and the titles
   expect(html).toContain('>ab.js</span>');
   expect(html).toContain('>{other}.js</span>');
 });
+
+test('a snippet that wraps what it is given may be given nothing', async () => {
+  const snippets = { 'snippets/box.mdx': 'Box {word} {children}' };
+  const { html, problems } = await renderSource('import Box from "/snippets/box.mdx"\n\n<Box />', snippets);
+  expect(html).toContain('<p>Box  </p>');
+  expect(problems.map(({ message }) => message)).toEqual(['Nothing gives "word" a value here; it shows nothing']);
+});
