@@ -127,8 +127,25 @@ export function blockProblem(source: FaultSource, { text, error }: { text: strin
     message: `A block of the page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${beginningOf(text)}"` : ''}`,
     hint: 'Components and values in it have to be what React can show',
     file: source.file,
-    ...placeInText(source.text, text.split('\n')[0]!, source.line),
+    ...placeOfShown(source, text.split('\n')[0]!),
   };
+}
+
+/** Where a line that is shown is written: between its words may be tags and marks. */
+function placeOfShown({ text, line }: FaultSource, shown: string): Pick<Problem, 'line' | 'column'> {
+  const whole = placeInText(text, shown, line);
+  const words = shown.split(/\s+/).filter(Boolean);
+  if (whole || words.length === 0) return whole ?? {};
+  const lines = text.split('\n');
+  const found = lines.findIndex((written) => {
+    let end = 0;
+    return words.every((word) => {
+      const at = written.indexOf(word, end);
+      end = at + word.length;
+      return at >= 0;
+    });
+  });
+  return found < 0 ? {} : { line: line + found, column: lines[found]!.indexOf(words[0]!) + 1 };
 }
 
 /** What React says goes on with advice to who writes applications. */

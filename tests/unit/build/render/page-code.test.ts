@@ -463,3 +463,9 @@ test('a snippet that wraps what it is given may be given nothing', async () => {
   expect(html).toContain('<p>Box  </p>');
   expect(problems.map(({ message }) => message)).toEqual(['Nothing gives "word" a value here; it shows nothing']);
 });
+
+test('a block that React refuses is told with its line, also where words of it stand in elements', async () => {
+  const source = 'One\n\nBefore <Tooltip tip={{ a: 1 }}>inner</Tooltip> after, and before that\n\nBefore';
+  const { problems } = await renderSource(source);
+  expect(problems).toMatchObject([{ code: 'block-failed', line: 3 }]);
+});
