@@ -14,7 +14,7 @@ export interface VisibilityInput {
   route?: string;
 }
 
-/** Which outputs show a page: the matrix of docs/format.md#visibility. Its own front matter always wins. */
+/** Which outputs show a page: the matrix of docs/format.md#visibility. */
 export function resolveVisibility({ frontMatter, place, config, route = '' }: VisibilityInput): PageVisibility {
   const own = frontMatter.meta['robots'];
   const robots = own ?? inheritedRobots(config, route);
