@@ -27,7 +27,8 @@ interface StepProps extends IconProps {
   children?: ReactNode;
 }
 
-const TitleSize = createContext<unknown>('p');
+/** Of the titles in `Steps`; `null` outside of them. */
+const TitleSize = createContext<unknown>(null);
 
 /** A numbered sequence. `titleSize` makes the titles headings, which the table of contents then lists. */
 export function Steps({ titleSize, className, children }: StepsProps) {
@@ -49,7 +50,7 @@ export function Step(props: StepProps) {
   return (
     <div
       className={classNames('step', className)}
-      role="listitem"
+      role={size === null ? undefined : 'listitem'}
       style={number === undefined ? undefined : { counterSet: `step ${number}` }}
       id={listed(level) ? undefined : id}
       data-hash={id || listed(level) || isBlank(title) ? undefined : page.ids.step(titleText(title, page))}

@@ -25,9 +25,12 @@ export function Tooltip({ tip, headline, cta, href, side, align, className, chil
   const page = usePage();
   page.used.add('tooltip');
   const id = page.ids.next('tooltip');
-  const address = readText(href);
-  const words = isBlank(cta) ? address?.replace(/^https?:\/\//, '') : cta;
   const isInside = useContext(InsideLink) === 'link';
+  const address = readText(href);
+  // A bubble without words would only be in the way.
+  if (isBlank(tip) && isBlank(headline) && !address)
+    return <span className={classNames('tooltip', className)}>{children}</span>;
+  const words = isBlank(cta) ? address?.replace(/^https?:\/\//, '') : cta;
   return (
     <span className={classNames('tooltip', className)}>
       <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>

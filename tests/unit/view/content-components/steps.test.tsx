@@ -47,3 +47,7 @@ test('a step stands alone, without a title, with a name instead of a title', () 
   expect(render(<Step>only text</Step>)).toContain('data-component-part="step-content">only text</div>');
   expect(render(<Step name="Named" />)).toContain('<p class="rung-title" data-component-part="step-title">Named</p>');
 });
+
+test('a step outside of steps is no item of a list', () => {
+  expect(render(<Step title="Alone">Body</Step>)).not.toContain('listitem');
+});

@@ -244,3 +244,8 @@ test('a link within a link is text', () => {
     ),
   ).toBe('<a class="link" href="mailto:a@b.dev"><span>a@b.dev</span></a>');
 });
+
+test('a tooltip that says nothing is its text', () => {
+  expect(render(<Tooltip>Words</Tooltip>)).toBe('<span class="tooltip">Words</span>');
+  expect(render(<Tooltip href="/a">Words</Tooltip>)).toContain('role="tooltip"');
+});
