@@ -51,6 +51,7 @@ export const readme: Generator = {
     const undocumented = descriptions.filter((file) => !pages.some((page) => shownBy(folder, page) === file));
     const reference = undocumented.length > 0 ? [{ tab: 'API', openapi: undocumented }] : [];
     const all = [...tabs, ...reference];
+    const findOperation = createOperationFinder(folder);
     return {
       settings: { name: titleOf(folder.root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'Documentation') },
       navigation: tabs.length === 1 && reference.length === 0 ? { pages: tabs[0]!.pages } : { tabs: all },
@@ -66,7 +67,7 @@ export const readme: Generator = {
       base: '/',
       aliases: {},
       convert: (text, context) => convertReadMe(leadToPages(text, pages), context),
-      convertFrontMatter: (data, { file }) => convertFrontMatter(data, { folder, file }),
+      convertFrontMatter: (data) => convertFrontMatter(data, findOperation),
     };
   },
 };
@@ -160,12 +161,12 @@ function shownBy(folder: MigrationFolder, { file }: ForeignPage): string | null 
 
 function convertFrontMatter(
   data: Record<string, unknown>,
-  { folder, file }: { folder: MigrationFolder; file: string },
+  findOperation: ReturnType<typeof createOperationFinder>,
 ): Record<string, unknown> {
   const { title, excerpt, hidden, deprecated, api, metadata, link } = data;
   const meta = isObject(metadata) ? metadata : {};
   const description = writtenText(excerpt) || writtenText(meta['description']);
-  const operation = isObject(api) ? findOperation(folder, { file, path: file, ...api }) : null;
+  const operation = isObject(api) ? findOperation(api) : undefined;
   return {
     ...(writtenText(title) && { title: writtenText(title) }),
     ...(description && { description: description.trim() }),
@@ -177,13 +178,25 @@ function convertFrontMatter(
   };
 }
 
-/** `/reference/oas.json GET /pets` of the name of an operation. */
-function findOperation(folder: MigrationFolder, api: Record<string, unknown>): string | null {
-  const file = joinPath('reference', String(api['file']));
+/** Finds `/reference/oas.json GET /pets` by the name of an operation; each description is read once. */
+function createOperationFinder(folder: MigrationFolder): (api: Record<string, unknown>) => string | undefined {
+  const known = new Map<string, Map<unknown, string>>();
+  return (api) => {
+    const file = joinPath('reference', String(api['file']));
+    const operations = known.get(file) ?? readOperations(folder, file);
+    known.set(file, operations);
+    return operations.get(api['operationId']);
+  };
+}
+
+/** The first operation of each name. */
+function readOperations(folder: MigrationFolder, file: string): Map<unknown, string> {
+  const found = new Map<unknown, string>();
   const { paths } = readYamlObject(folder.read(file) ?? '');
   for (const [path, item] of Object.entries(isObject(paths) ? paths : {}))
-    for (const [method, operation] of Object.entries(isObject(item) ? item : {}))
-      if (isObject(operation) && operation['operationId'] === api['operationId'])
-        return `/${file} ${method.toUpperCase()} ${path}`;
-  return null;
+    for (const [method, operation] of Object.entries(isObject(item) ? item : {})) {
+      const id = isObject(operation) ? operation['operationId'] : undefined;
+      if (isObject(operation) && !found.has(id)) found.set(id, `/${file} ${method.toUpperCase()} ${path}`);
+    }
+  return found;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearGrowth, measureGrowth } from '../measure-growth.ts';
 import { migrateFiles } from './migrate-files.ts';
 
 test('ReadMe: a repository with categories, orders, endpoints and blocks', () => {
@@ -167,4 +168,22 @@ test('ReadMe: boxes in code stay, and those with code are boxes', () => {
   const page = Object.values(written).join();
   expect(page).toContain(code);
   expect(page).toContain('<Info title="Box">\n```js\na\n```\n</Info>');
+});
+
+test('ReadMe: pages of operations take no time with the square of their number', () => {
+  const growth = measureGrowth((length) => {
+    const names = Array.from({ length }, (_, index) => `op${index}`);
+    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: { operationId: name } }]));
+    const pages = names.map((name) => [
+      `reference/Boats/${name}.md`,
+      `---\ntitle: ${name}\napi:\n  file: boats.json\n  operationId: ${name}\n---\n`,
+    ]);
+    const { written } = migrateFiles({
+      'reference/_order.yaml': '- Boats\n',
+      'reference/boats.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Boats', version: '1' }, paths }),
+      ...Object.fromEntries(pages),
+    });
+    expect(written[`reference/op${length - 1}.mdx`]).toContain(`openapi: /reference/boats.json GET /op${length - 1}`);
+  }, 25);
+  expect(growth).toBeLessThan(linearGrowth);
 });
