@@ -79,6 +79,8 @@ export interface NextConfig {
   redirects: { source: string; destination: string }[];
   /** The one whose pages have addresses without a language; absent where all pages have one. */
   language?: string | undefined;
+  /** All that it names. */
+  languages: readonly string[];
 }
 
 /** What the bundler of the site is told. */
@@ -92,6 +94,7 @@ export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose
     base: `${writtenText(basePath) ?? ''}/`,
     contentAt,
     language: writtenText(objectOf(i18n)['defaultLocale']),
+    languages: [objectOf(i18n)['locales']].flat().filter((name) => typeof name === 'string'),
     redirects: records(redirects).flatMap(({ source, destination }) => {
       if (typeof source !== 'string' || typeof destination !== 'string') return [];
       if (destination !== '') return plainRedirects({ source, destination });

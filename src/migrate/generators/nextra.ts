@@ -144,7 +144,11 @@ function contentOf(folder: MigrationFolder): string | null {
 /** An address that holds a value: `/boats/[id].mdx`. */
 export const programPage = /\[(?!(?:lang|locale|lng)\])\w+\](?:\/|\.mdx?$)/;
 
-function readPages(folder: MigrationFolder, content: string, { contentAt, language: first }: NextConfig): TreePage[] {
+function readPages(
+  folder: MigrationFolder,
+  content: string,
+  { contentAt, language: first, languages }: NextConfig,
+): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
   const files = folder.files
     .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
@@ -153,7 +157,7 @@ function readPages(folder: MigrationFolder, content: string, { contentAt, langua
     .filter((file) => !programPage.test(file.slice(content.length)))
     .filter((file) => !/^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?(?:404|500)\./.test(file.slice(content.length)));
   const folders = languageFolders(files, content);
-  const split = splitLanguages(files);
+  const split = splitLanguages(files, languages);
   return files.map((written) => {
     const { file, language } = split.get(written)!;
     if (isApp) return appPage(written, { content, files });

@@ -16,13 +16,18 @@ export function languageFolders(files: readonly string[], content: string): stri
 }
 
 /**
- * `guide.ja.mdx` → `guide.mdx` in `ja`, for languages in which one of the files stands beside the same page in another.
+ * `guide.ja.mdx` → `guide.mdx` in `ja`, for languages that the settings name, and those in which one of the files
+ * stands beside the same page in another.
  */
-export function splitLanguages(files: readonly string[]): Map<string, { file: string; language: string | null }> {
+export function splitLanguages(
+  files: readonly string[],
+  named: readonly string[] = [],
+): Map<string, { file: string; language: string | null }> {
   const split = files.map((file) => ({ own: file, ...splitLanguage(file) }));
   const versions = Map.groupBy(split, ({ file }) => file);
   // A page can be there in one of them alone.
-  const known = new Set(split.flatMap(({ file, language }) => (versions.get(file)!.length > 1 ? language : [])));
+  const beside = split.flatMap(({ file, language }) => (versions.get(file)!.length > 1 ? language : []));
+  const known = new Set([...named, ...beside]);
   return new Map(
     split.map(({ own, file, language }) => [
       own,

@@ -101,3 +101,16 @@ test('Nextra: a logo of a picture with words is the name of the site, which a pi
   expect(config.name).toBe('Boats');
   expect(config.logo).toBeUndefined();
 });
+
+test('Nextra: languages that the settings name are in names of files, though pages are in one of them alone', () => {
+  const { config, written } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"2"}}',
+    'next.config.mjs':
+      'export default withNextra({ i18n: { locales: ["en-US", "es-ES"], defaultLocale: "en-US" } });\n',
+    'pages/_meta.en-US.json': '{"index":"Boats","hull":"The hull"}',
+    'pages/index.en-US.mdx': '# Boats\n\n[Hull](/hull)\n',
+    'pages/hull.en-US.mdx': '# Hull\n',
+  });
+  expect(Object.keys(written).sort()).toEqual(['docs.json', 'hull.mdx', 'index.mdx']);
+  expect(config.navigation).toEqual({ pages: ['index', 'hull'] });
+});
