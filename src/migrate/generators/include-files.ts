@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { countBreaks, createBreakCounter } from '../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath } from '../folder/page-paths.ts';
+import { linesOf } from '../markup/code-marks.ts';
 import type { NoteLines } from '../markup/line-record.ts';
 
 export interface IncludeForm {
@@ -13,6 +14,8 @@ export interface IncludeForm {
   write: (text: string, path: string, written: string) => string;
   /** Where no file is, what names it is left out. */
   isDropped?: boolean;
+  /** A file that is put in can put in others; paths in it count from that file. */
+  isDeep?: boolean;
 }
 
 interface IncludeOptions {
@@ -20,30 +23,63 @@ interface IncludeOptions {
   context: MarkupContext;
   form: IncludeForm;
   note: NoteLines;
+  nesting?: Nesting;
 }
 
+interface Nesting {
+  /** The page, and the files that the text was put in by. */
+  above: readonly string[];
+  /** Files that the page can still put in. */
+  budget: { left: number };
+}
+
+/** A page of more files says nothing to anybody; without an end, some that double each other fill the memory. */
+const mostFiles = 5000;
+
 /** Puts files in the place of what names them: nothing does that while pages are read here. */
-export function includeFiles(text: string, { folder, context, form, note }: IncludeOptions): string {
+export function includeFiles(text: string, options: IncludeOptions): string {
+  const { folder, context, form, note } = options;
+  const { above, budget } = options.nesting ?? { above: [context.file], budget: { left: mostFiles } };
   const breaksBefore = createBreakCounter(text);
   return text.replace(form.pattern, (whole: string, ...found: unknown[]) => {
     const path = String(found[0]).trim();
-    const own = joinPath(posix.dirname(context.file), path);
-    const file = [own, ...form.from.map((base) => joinPath(base, path))].find(folder.has);
-    const content = file === undefined ? null : folder.read(file);
+    const file = fileAt(path, options);
     const offset = found.find((value): value is number => typeof value === 'number') ?? 0;
     const line = context.line + breaksBefore(offset);
-    if (content !== null) {
-      const written = form.write(content.trimEnd(), path, whole);
+    const put = file === undefined ? null : form.write(folder.read(file)?.trimEnd() ?? '', path, whole);
+    // A part of a file that stands in itself can be without what names it.
+    const isCycle = put !== null && form.isDeep === true && above.includes(file!) && put.search(form.pattern) >= 0;
+    if (put !== null && !isCycle && budget.left-- > 0) {
+      const written = form.isDeep ? putInInner(put, file!, { ...options, nesting: { above, budget } }) : put;
       note(line, countBreaks(whole), countBreaks(written));
       return written;
     }
-    context.lose({
-      file: context.file,
-      line,
-      message: `inclusion of ${path}`,
-    });
-    return form.isDropped ? '' : whole;
+    // What is too much is told once.
+    if (put === null || isCycle || budget.left === -1)
+      context.lose({ file: context.file, line, message: `inclusion of ${path}${whyLeft(put, isCycle)}` });
+    return form.isDropped || put !== null ? '' : whole;
   });
+}
+
+function fileAt(path: string, { folder, context, form }: IncludeOptions): string | undefined {
+  const own = joinPath(posix.dirname(context.file), path);
+  const places = [own, ...form.from.map((base) => joinPath(base, path))];
+  return places.find((place) => folder.has(place) && folder.read(place) !== null);
+}
+
+function putInInner(put: string, file: string, options: IncludeOptions & { nesting: Nesting }): string {
+  const { above, budget } = options.nesting;
+  return includeFiles(put, {
+    ...options,
+    context: { ...options.context, file, line: 1 },
+    note: () => undefined,
+    nesting: { above: [...above, file], budget },
+  });
+}
+
+function whyLeft(put: string | null, isCycle: boolean): string {
+  if (isCycle) return ', which this is put into';
+  return put === null ? '' : `: more than ${mostFiles} files are put in, and what follows is left out`;
 }
 
 const section = /^[ \t]*(?:\S+[ \t]*)?-{1,}8<-{1,}[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\].*$/;
@@ -80,6 +116,25 @@ function sectionLines(lines: string[], name: string): string[] {
   const start = name === '' ? -1 : at('start');
   const end = at('end');
   return start < 0 ? lines : lines.slice(start + 1, end < 0 ? undefined : end);
+}
+
+/**
+ * The lines of a file that `{! a.py !}` puts in (mdx_include, markdown-include), as deep as that stands: all of them,
+ * or those of numbers (`[ln:1-3,5]`, `!lines=1-3 5`).
+ */
+export function putInNumbered(content: string, _: string, written: string): string {
+  const [indent] = /^[ \t]*/.exec(written)!;
+  const [, ranges, spaced] = /\[ln:([^\]]*)\]|!lines=([\d \t-]+)/.exec(written) ?? [];
+  const numbers = ranges ?? spaced?.trim().replace(/[ \t]+/g, ',');
+  const lines = content.split('\n');
+  const chosen =
+    numbers === undefined
+      ? lines
+      : // Columns are left out.
+        linesOf(numbers.replace(/\.\d*/g, '').replace(/-(?=,|$)/g, `-${lines.length}`)).flatMap(
+          (line) => lines[line - 1] ?? [],
+        );
+  return chosen.map((line) => (line === '' ? '' : indent + line)).join('\n');
 }
 
 /** A block of names of files between two marks of PyMdown's snippets, as a line for each. */

@@ -1,6 +1,4 @@
-import { posix } from 'node:path';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
-import { joinPath } from '../../folder/page-paths.ts';
 import type { NoteLines } from '../../markup/line-record.ts';
 import { includeFiles } from '../include-files.ts';
 
@@ -18,22 +16,9 @@ const playground = /(?<!\\)\{\{[ \t]*#play(?:ground|pen)[ \t]+([^}\s]+)[^}\n]*\}
  * Puts files, or parts of them, in the place of `{{#include a.rs:2:5}}` and `{{#rustdoc_include a.rs:anchor}}` (mdBook,
  * "mdBook-specific features"). What is escaped stays.
  */
-export function putInFiles(
-  text: string,
-  { folder, context, note }: Options,
-  above: readonly string[] = [context.file],
-): string {
-  const write = (content: string, path: string, written: string): string => {
-    const part = partOf(content, written);
-    // Paths in a file that is put in count from that.
-    const file = joinPath(posix.dirname(context.file), path);
-    if (above.includes(file)) return part;
-    return putInFiles(part, { folder, context: { ...context, file, line: 1 }, note: () => undefined }, [
-      ...above,
-      file,
-    ]);
-  };
-  return includeFiles(text, { folder, context, note, form: { pattern: include, from: [], write } });
+export function putInFiles(text: string, { folder, context, note }: Options): string {
+  const write = (content: string, _: string, written: string): string => partOf(content, written);
+  return includeFiles(text, { folder, context, note, form: { pattern: include, from: [], write, isDeep: true } });
 }
 
 /** The same for `{{#playground a.rs}}`, which shows a program. */

@@ -16,7 +16,8 @@ import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { longestHeading } from '../../markup/plain-heading.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
-import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
+import { includeFiles, putInLines, putInNumbered, splitSnippetBlocks } from '../include-files.ts';
+import { completeTables } from './complete-tables.ts';
 import { convertAbbreviations } from './convert-abbreviations.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, withoutHighlighters } from './convert-signs.ts';
@@ -53,8 +54,13 @@ export function convertMkDocs(
       pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm,
       write: (found: string, _: string, written: string) => putInLines(found, written),
       isDropped: true,
+      isDeep: true,
     },
-    { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
+    {
+      pattern: /(?:^[ \t]*)?\{![>+-]*[ \t]*([^!|[\]{}\s]+)[^!{}\n]*!(?:lines=[\d \t-]+!?)?\}/gm,
+      write: putInNumbered,
+      isDeep: true,
+    },
     {
       pattern: /\{\*[ \t]*([^\s*]+)[^*]*\*\}/g,
       write: shownCode,
@@ -73,7 +79,7 @@ export function convertMkDocs(
     programNames,
     file: context.file,
   });
-  const fenced = fenceWithinBlocks(fenceIndentedCode(linked));
+  const fenced = fenceWithinBlocks(fenceIndentedCode(completeTables(linked)));
   const listed = extensions.has('def_list') ? convertDefinitions(fenced) : fenced;
   const { text: bare, putBack } = takeFormulas(listed, extensions);
   const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>

@@ -41,6 +41,7 @@ export function convertVitePress(text: string, { folder, root, site, signs, cont
     pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
     from: [root],
     write: partOf,
+    isDeep: true,
   };
   const code: IncludeForm = {
     pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
