@@ -3,6 +3,7 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { countBreaks, maskCode } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
 import { proseStarts } from './prose-starts.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;
 
@@ -17,7 +18,7 @@ export function convertAlerts(text: string, unknown: string | null = null): stri
     const known = calloutFor(name);
     const callout = prose.has(offset) ? (known ?? unknown) : null;
     if (callout === null) return whole;
-    const label = title || (known === null ? name[0]!.toUpperCase() + name.slice(1) : '');
+    const label = unescapeMarks(title) || (known === null ? name[0]!.toUpperCase() + name.slice(1) : '');
     // A quote can stand within another one.
     const inner = convertAlerts(body.replace(/^[ \t]*>[ ]?/gm, indent), unknown).trimEnd();
     return `${indent}<${callout}${label ? attribute('title', label) : ''}>\n${inner}\n${indent}</${callout}>\n`;

@@ -3,6 +3,7 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 import { readAttributes } from './convert-liquid.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 
 interface Open {
   colons: number;
@@ -35,7 +36,7 @@ export function convertContainers(text: string, context: MarkupContext): string 
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = '', given = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, source });
-      const title = (label ?? rest).replace(tag, '').replace(/\\([!-/:-@[-`{-~])/g, '$1');
+      const title = unescapeMarks((label ?? rest).replace(tag, ''));
       const { opening, closing } = containerFor(name, title.trim(), /\bopen\b/.test(given));
       if (opening === null)
         context.lose({

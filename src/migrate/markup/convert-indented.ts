@@ -3,6 +3,7 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import { attribute } from './attribute.ts';
 import { fenceIndentedCode } from './fence-indented-code.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 import { wordsOfHtml } from './words-of-html.ts';
 
 interface Block {
@@ -92,7 +93,7 @@ function readStart(source: string): Block | null {
   const match = start.exec(source);
   if (!match) return null;
   const [, indent = '', mark = '', names = '', written] = match;
-  const title = written === undefined ? undefined : wordsOfHtml(written);
+  const title = written === undefined ? undefined : unescapeMarks(wordsOfHtml(written));
   const id = /<\w+\b[^<>]*?\sid="([^"<>]+)"/.exec(written ?? '')?.[1];
   const anchor = id === undefined ? [] : ['', `<span${attribute('id', id)} />`, ''];
   if (mark.startsWith('===')) {

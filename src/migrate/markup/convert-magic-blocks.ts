@@ -5,6 +5,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 import { fenceTitle } from './fence-title.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 
 type Data = Record<string, unknown>;
 
@@ -56,7 +57,8 @@ function writeBlock(name: string, data: Data): string | null {
 
 function writeCallout({ type, title, body }: Data): string {
   const callout = calloutFor(textOf(type)) ?? 'Note';
-  return `<${callout}${textOf(title) ? attribute('title', textOf(title)) : ''}>\n${textOf(body)}\n</${callout}>`;
+  const label = unescapeMarks(textOf(title));
+  return `<${callout}${label ? attribute('title', label) : ''}>\n${textOf(body)}\n</${callout}>`;
 }
 
 function writeCode({ codes }: Data): string {

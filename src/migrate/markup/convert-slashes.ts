@@ -1,6 +1,7 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 import { wordsOfHtml } from './words-of-html.ts';
 
 const line = /^([ \t]*)(\/{3,})[ \t]*(?:([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?)?[ \t]*$/;
@@ -58,7 +59,7 @@ interface Written {
 }
 
 function blockFor(name: string, { title: written, options }: Written): { opening: string; closing: string } {
-  const title = wordsOfHtml(written);
+  const title = unescapeMarks(wordsOfHtml(written));
   if (name === 'tab') return { opening: `<Tabs><Tab${attribute('title', title)}>`, closing: '</Tab></Tabs>' };
   if (name === 'html') return htmlBlock(written);
   if (name === 'define') return { opening: '', closing: '' };

@@ -2,6 +2,7 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import { attribute } from './attribute.ts';
 import { withoutClosingSigns } from './plain-heading.ts';
+import { unescapeMarks } from './unescape-marks.ts';
 
 interface Open {
   /** Where `<Steps>` stands in the result. */
@@ -53,7 +54,7 @@ function stepOf(line: string, frame: Open, result: string[]): string[] {
   const [, marks = '', written = ''] = /^[ \t]*(#{2,6})[ \t]+(.+)$/.exec(line) ?? [];
   if (marks === '' || (frame.level !== null && marks.length !== frame.level)) return [line];
   const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([^}\s]+)\})?$/.exec(withoutClosingSigns(written))!;
-  const step = `${frame.indent}<Step${attribute('title', title)}${id ? attribute('id', id) : ''}>`;
+  const step = `${frame.indent}<Step${attribute('title', unescapeMarks(title))}${id ? attribute('id', id) : ''}>`;
   if (frame.isWrapped) {
     const last = result.findLastIndex((before) => before.trim() !== '');
     if (!/^[ \t]*<Step>[ \t]*$/.test(result[last] ?? '')) return [line];

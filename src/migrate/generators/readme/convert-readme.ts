@@ -11,6 +11,7 @@ import { embedOf } from '../../markup/convert-liquid.ts';
 import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
 import { groupFences } from '../../markup/group-fences.ts';
 import { proseStarts } from '../../markup/prose-starts.ts';
+import { unescapeMarks } from '../../markup/unescape-marks.ts';
 
 /** Quotes that begin with one of these signs are boxes. */
 const signs: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ export function convertReadMe(text: string, context: MarkupContext): string {
     const inner = body.replace(/^>[ \t]?/gm, '').trim();
     // A title is a text: one that holds links stands above the rest.
     const isText = !/<[a-z]|\]\(/i.test(title);
-    const given = isText && title.trim() ? attribute('title', title.trim()) : '';
+    const given = isText && title.trim() ? attribute('title', unescapeMarks(title.trim())) : '';
     return `<${callout}${given}>\n${isText ? inner : `${title.trim()}\n\n${inner}`}\n</${callout}>\n`;
   });
   const shown = mapOutsideFences(boxed, (prose) =>
