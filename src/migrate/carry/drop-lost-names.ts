@@ -4,6 +4,7 @@ import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import { convertElements } from '../markup/convert-elements.ts';
+import { showCodeElements } from '../markup/show-code-elements.ts';
 import { type FindPicture, lostElement } from './lost-element.ts';
 
 /** Tells of a statement that a page loses: its line in the text, from 0, and what it is. */
@@ -25,7 +26,7 @@ export function dropLostNames(text: string, { names, tell, findPicture }: LostNa
   const components = [...lost].filter((name) => /^[A-Z]\w*$/.test(name));
   if (lost.size === 0) return without;
   const rules = Object.fromEntries(components.map((name) => [name, lostElement(name, findPicture)]));
-  return convertElements(dropAttributes(showCommands(without, components), lost), rules);
+  return convertElements(dropAttributes(showCodeElements(showCommands(without, components), components), lost), rules);
 }
 
 /** Layouts, and blocks of code on their own, which end before an empty line. What a block declared is lost with it. */

@@ -1,7 +1,9 @@
 import { isComponentName } from '../../base/components/find-component.ts';
-import { countBreaks, createBreakCounter, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter, mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
 import type { Lose } from '../../model/migration.ts';
 import { convertElements, type ElementRule } from '../markup/convert-elements.ts';
+import { maskTemplates } from '../markup/mask-templates.ts';
+import { showCodeElements } from '../markup/show-code-elements.ts';
 import { lostElement } from './lost-element.ts';
 
 /**
@@ -16,7 +18,8 @@ export function settleUnknownComponents(texts: Map<string, string>, lose: Lose):
     const front = /^---\n[\s\S]*?\n---\n/.exec(whole)?.[0] ?? '';
     const body = whole.slice(front.length);
     // Lines are those of the new page.
-    const text = onOneLine(body, [...unknownIn(body).keys()]);
+    const missing = unknownIn(body);
+    const text = onOneLine(showCodeElements(body, [...missing.keys()]), [...missing.keys()]);
     const unknown = unknownIn(text);
     for (const [name, line] of unknown) {
       const known = found.get(name) ?? { file, line: countBreaks(front) + line, pages: new Set() };
@@ -24,7 +27,7 @@ export function settleUnknownComponents(texts: Map<string, string>, lose: Lose):
     }
     const names = [...unknown.keys()].filter((name) => /^[A-Z]/.test(name));
     const rules = Object.fromEntries(names.map((name) => [name, ruleOf(name)]));
-    if (names.length > 0) texts.set(file, front + convertElements(text, rules));
+    if (missing.size > 0) texts.set(file, front + convertElements(text, rules));
   }
   for (const [name, { file, line, pages }] of found) {
     const more = pages.size > 1 ? `, on ${pages.size} pages` : '';
@@ -51,12 +54,14 @@ function unknownIn(text: string): Map<string, number> {
   const own = ownNames(text);
   const closed = new Set([...text.matchAll(/<\/([\w-]+)/g)].map(([, name]) => name));
   const found = new Map<string, number>();
-  mapProse(text, (prose, start) => {
+  mapOutsideFences(text, (prose, start) => {
     const breaksBefore = createBreakCounter(prose);
-    for (const { 0: opening, 1: name = '', index } of prose.matchAll(element)) {
+    // Code can stand in an attribute, and a tag in code.
+    const masked = maskCode(maskTemplates(prose));
+    for (const { 0: opening, 1: name = '', index } of masked.matchAll(element)) {
       if (found.has(name) || own.has(name) || isComponentName(name)) continue;
       // What nothing closes is a text: `List<T>`.
-      if (endsAlone(prose, index + opening.length) || closed.has(name))
+      if (endsAlone(masked, index + opening.length) || closed.has(name))
         found.set(name, start + breaksBefore(index) + 1);
     }
     return prose;

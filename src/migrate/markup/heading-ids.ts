@@ -4,6 +4,7 @@ import type { HeadingIds } from '../../model/migration.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { attribute } from './attribute.ts';
 import { bracketId } from './convert-bracket-ids.ts';
+import { maskTemplates } from './mask-templates.ts';
 import { longestHeading, plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
@@ -97,11 +98,12 @@ const ownId = /[ \t]*\\?\{#([^}\s]+?)\\?\}$/;
 export function keepHeadingIds(text: string, ids: HeadingIds): string {
   const old = createIdCounter(ids);
   const ours = createHeadingSlugger();
-  return mapOutsideFences(text, (prose) =>
-    prose
+  return mapOutsideFences(text, (prose) => {
+    const masked = maskTemplates(prose).split('\n');
+    return prose
       .split('\n')
       .map((line, at, lines) => {
-        if (line.length > longestHeading) return line;
+        if (line.length > longestHeading || line[0] !== masked[at]![0]) return line;
         const [stepped, opening, title, id] = step.exec(line) ?? [];
         if (stepped !== undefined) {
           const words = plainHeading(title!, ids.codes);
@@ -120,8 +122,8 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
           ? line
           : `${marks}${bare} {#${before}}${end!.trimEnd()}`;
       })
-      .join('\n'),
-  );
+      .join('\n');
+  });
 }
 
 function isUnderlined(lines: readonly string[], at: number): boolean {

@@ -20,6 +20,7 @@ import { groupTabFences } from '../../markup/group-tab-fences.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { convertByEnding } from '../../markup/plain-markdown.ts';
+import { showCodeElements } from '../../markup/show-code-elements.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 import { cardOf, linkRule, pictureRules } from '../next-settings.ts';
 
@@ -43,9 +44,13 @@ const rules: Readonly<Record<string, ElementRule>> = {
   File: { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name' }) },
 };
 
+/** Their code is coloured while a page is read, or on the server. */
+const codeElements = ['DynamicCodeBlock', 'ServerCodeBlock'];
+
 /** Components of Fumadocs that become ones of ours. */
 export const converted: ReadonlySet<string> = new Set([
   ...Object.keys(rules),
+  ...codeElements,
   ...['Steps', 'Step', 'TabsList', 'TabsTrigger', 'TabsContent', 'CodeBlockTabsList', 'CodeBlockTabsTrigger'],
 ]);
 
@@ -56,8 +61,9 @@ export function convertFumadocs(
 ): string {
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
+  const coded = showCodeElements(filled, codeElements);
   const whole = convertTypeTables(
-    groupTabFences(convertComments(convertContainers(convertByEnding(filled, context.file), context))),
+    groupTabFences(convertComments(convertContainers(convertByEnding(coded, context.file), context))),
   );
   const plain = withoutCodeLanguages(convertBracketIds(convertLines(joinTriggers(whole))));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));

@@ -1,5 +1,5 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
-import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
@@ -9,9 +9,9 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { fenceTitle } from '../../markup/fence-title.ts';
 import { convertListSteps } from '../../markup/list-steps.ts';
 import { convertByEnding } from '../../markup/plain-markdown.ts';
+import { showCodeElements } from '../../markup/show-code-elements.ts';
 import { wordsOfHtml } from '../../markup/words-of-html.ts';
 import { writeHomePage } from '../home-page.ts';
 import { starlightIcon } from './starlight-icon.ts';
@@ -63,9 +63,7 @@ function withIcon(given: Attributes): Attributes {
 
 /** MDX of Starlight: asides, its components, code, the hero of front matter. */
 export function convertStarlight(text: string, context: MarkupContext): string {
-  const coded = mapOutsideFences(convertComments(convertByEnding(text, context.file)), (prose) =>
-    prose.replace(codeElement, writtenCode),
-  );
+  const coded = showCodeElements(convertComments(convertByEnding(text, context.file)), ['Code']);
   const plain = mapProse(coded, (prose) =>
     prose.replace(/^([ \t]*)<PackageManagers\b([^>]*?)\/>/gm, (_, indent: string, given: string) =>
       packageCommands(given).replace(/^(?=.)/gm, indent),
@@ -82,16 +80,6 @@ export function convertStarlight(text: string, context: MarkupContext): string {
       rules,
     )
   );
-}
-
-const codeElement =
-  /^([ \t]*)<Code\b(?=[^>]*?\bcode=(?:\{\s*`([^`$]*)`\s*\}|"([^"]*)"))((?:[^>`"]|`[^`]*`|"[^"]*")*)\/>/gm;
-
-/** `<Code code="…" lang="js" title="a.js" />`; what is read from elsewhere stays, and is told of. */
-function writtenCode(_: string, indent: string, template: string | undefined, text: string | undefined, given: string) {
-  const read = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
-  const info = [read('lang') || 'text', fenceTitle(read('title'))].filter(Boolean).join(' ');
-  return renderFence((template ?? text ?? '').replace(/\\n/g, '\n'), info).replace(/^(?=.)/gm, indent);
 }
 
 /** What `starlight-package-managers` shows for a package: a command for each of them. */
