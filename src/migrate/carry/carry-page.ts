@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
@@ -33,6 +36,7 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { folder, site, lose } = context;
   const { data, body, line, isUnread } = readPageSource(folder, page.file);
   if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter, which cannot be read' });
+  loseCharacters(page.file, context);
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
   const written = writtenText(front['title'])?.trim() || undefined;
   const carried = convertBody({ body, data, line }, { file: page.file, page, context });
@@ -52,6 +56,15 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
     ...others,
   };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(text)}`;
+}
+
+/** What is no UTF-8 in a file is `\uFFFD` in its text; a page about that sign has it by right. */
+function loseCharacters(file: string, { folder, lose }: CarryContext): void {
+  const text = folder.read(file) ?? '';
+  const at = text.indexOf('\uFFFD');
+  if (at < 0 || isUtf8(readFileSync(join(folder.root, file)))) return;
+  const line = countBreaks(text.slice(0, at)) + 1;
+  lose({ file, line, message: 'Characters that are not UTF-8: "\uFFFD" stands for them' });
 }
 
 /** The heading that is the title; where that of the front matter is shown above it, only one that says the same. */

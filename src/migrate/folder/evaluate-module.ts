@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
 import { declare, evaluateRaw, type ModuleNames, noteName, settled } from './evaluate-expression.ts';
 import { Call, objectOf, once } from './evaluated-value.ts';
 import { boundWork, type Work, within } from './evaluation-work.ts';
 import { findChanges } from './find-changes.ts';
 import { type Node, nameOf } from './names-in.ts';
+import { brokenModule, parseModule } from './parse-module.ts';
 
 interface OwnNames extends ModuleNames {
   exports: Map<string, () => unknown>;
@@ -14,7 +14,6 @@ interface OwnNames extends ModuleNames {
 }
 
 const endings = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx', '.json'];
-const deepestBrackets = 500;
 const places = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
 
 /**
@@ -22,9 +21,14 @@ const places = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
  * of, and modules of the same folder. `undefined` stands for everything else, which `lose` is told of.
  */
 export function evaluateModule(folder: MigrationFolder, file: string, lose: Lose = () => {}): unknown {
-  const value = boundWork((work) => settled(createModules({ folder, work, lose })(file)?.exported('default')));
+  let isBroken = false;
+  const tell: Lose = (loss) => {
+    isBroken ||= loss.file === file && loss.message.startsWith(brokenModule);
+    lose(loss);
+  };
+  const value = boundWork((work) => settled(createModules({ folder, work, lose: tell })(file)?.exported('default')));
   const isUnread = value === undefined || (value instanceof Call && Object.keys(objectOf(value)).length === 0);
-  if (isUnread && folder.has(file)) lose({ file, message: 'What it exports, which a program makes' });
+  if (isUnread && !isBroken && folder.has(file)) lose({ file, message: 'What it exports, which a program makes' });
   return value;
 }
 
@@ -57,7 +61,7 @@ function createModules({ folder, work, lose }: Reading): (file: string) => Modul
     const module = file.endsWith('.json') ? jsonModule(source) : moduleOf(scope);
     opened.set(file, module);
     if (file.endsWith('.json')) return module;
-    const statements = parse(file, source);
+    const statements = parseModule(file, source, lose);
     for (const statement of statements) noteStatement(statement, scope);
     for (const { start, shown } of findChanges(statements, scope.names))
       lose({ file, line: source.slice(0, start).split('\n').length, message: `What a program changes: ${shown}` });
@@ -88,20 +92,6 @@ function moduleOf({ exports }: OwnNames): Module {
         : Object.fromEntries([...exports].map(([key, read]) => [key, settled(read())]));
     },
   };
-}
-
-/** The statements of a module; none of one whose brackets stand so deep that the parser would not come back. */
-function parse(file: string, source: string): readonly Node[] {
-  return isTooDeep(source) ? [] : parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).program.body;
-}
-
-function isTooDeep(source: string): boolean {
-  let depth = 0;
-  for (const [bracket] of source.matchAll(/[([{}\])]/g)) {
-    depth += '([{'.includes(bracket) ? 1 : -1;
-    if (depth > deepestBrackets) return true;
-  }
-  return false;
 }
 
 function parseJson(source: string): unknown {

@@ -19,8 +19,15 @@ export function openMigrationFolder(root: string): MigrationFolder {
     root,
     files,
     has: (file) => known.has(file),
-    read: (file) => (known.has(file) ? readFileSync(join(root, file), 'utf8').replace(/\r\n?/g, '\n') : null),
+    read: (file) => (known.has(file) ? textOf(readFileSync(join(root, file))).replace(/\r\n?/g, '\n') : null),
   };
+}
+
+/** Editors on Windows write two bytes for each character, behind a mark that says in which order. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  const wide = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : null;
+  return wide === null ? bytes.toString('utf8') : new TextDecoder(wide).decode(bytes);
 }
 
 /** Links to files are followed; what one leads out of the folder is no part of the site. */

@@ -15,13 +15,13 @@ export function unlisted(...pages: string[]): object {
 }
 
 /** Migrates a folder of these files; some are links to others. */
-export function migrateFiles(files: Record<string, string | { to: string }>): Migrated {
+export function migrateFiles(files: Record<string, string | Buffer | { to: string }>): Migrated {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-migrate-'));
   const [from, to] = [join(folder, 'old'), join(folder, 'new')];
   try {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(from, name)), { recursive: true });
-      if (typeof text === 'string') writeFileSync(join(from, name), text);
+      if (typeof text === 'string' || Buffer.isBuffer(text)) writeFileSync(join(from, name), text);
       else symlinkSync(text.to, join(from, name));
     }
     const migration = migrateSite({ from, to });

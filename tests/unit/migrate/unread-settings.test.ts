@@ -183,3 +183,39 @@ test('settings in brackets that end further left are read to their end', () => {
   expect(written['b.mdx']).toContain('sidebarTitle: Sails');
   expect(written['a.mdx']).toContain('<abbr title="Where">');
 });
+
+test('settings that are no program are told with the line of the fault', () => {
+  const { losses } = migrateFiles({
+    'docs/.vitepress/config.ts':
+      'import { x } from "./x";\n\nexport default {\n  title: "Boats"\n  themeConfig: {},\n};\n',
+    'docs/index.md': '# Boats\n',
+    'docs/a.md': '# A\n',
+  });
+  const message = 'Settings, which cannot be read: Expected `,` or `}` but found `Identifier`';
+  expect(losses).toEqual([{ file: 'docs/.vitepress/config.ts', line: 5, message }]);
+  const { config, losses: others } = migrateFiles({
+    'docusaurus.config.js':
+      'const Logo = () => <b>Boats</b>;\nmodule.exports = { title: "Boats", presets: [["classic", {}]], x: Logo };\n',
+    'docs/index.md': '# Boats\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(others).toEqual([]);
+});
+
+test('pages that are no text in UTF-8 are told with the line, and those of two bytes a character are read', () => {
+  const { losses, written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '# Boats\n',
+    'docs/latin.md': Buffer.from('# Boats\n\nCaf\u00e9 at sea\n', 'latin1'),
+    'docs/wide.md': Buffer.from('\ufeff# S\u00e4il\n\nUp\n', 'utf16le'),
+    'docs/picture.md': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
+  });
+  const message = 'Characters that are not UTF-8: "\ufffd" stands for them';
+  expect(losses).toEqual([
+    { file: 'docs/latin.md', line: 3, message },
+    { file: 'docs/picture.md', line: 1, message },
+  ]);
+  expect(written['wide.mdx']).toContain('title: S\u00e4il');
+  expect(written['wide.mdx']).toContain('Up');
+});
