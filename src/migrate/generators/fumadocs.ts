@@ -271,6 +271,7 @@ function readMeta(folder: MigrationFolder, at: string, language: string | null):
 /** Entries of `pages` (Fumadocs, "Page conventions"). */
 function readEntry(entry: string): MetaEntry[] {
   const heading = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(entry)?.[1];
+  if (entry === '---') return [];
   if (heading !== undefined) return heading.trim() ? [{ kind: 'heading', title: heading.trim() }] : [];
   if (entry === '...' || entry === 'z...a') return [{ kind: 'rest', isReversed: entry !== '...' }];
   const [, title, href] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^()]*)\)$/.exec(entry) ?? [];

@@ -41,10 +41,22 @@ function markupIn(layout: string, part: 'banner' | 'footer'): string {
   ] as const;
   const found = forms.map(([start, rest]) => {
     const at = layout.search(new RegExp(start));
-    return at < 0 ? null : new RegExp(start + rest).exec(layout.slice(at, at + longestPart));
+    return at < 0 ? null : new RegExp(start + rest).exec(partAt(layout, at));
   });
   const { text, markup } = found.find((match) => match !== null)?.groups ?? {};
   return text ?? markup ?? '';
+}
+
+/** A piece of a layout from `at`; settings in brackets end with them. */
+function partAt(layout: string, at: number): string {
+  const part = layout.slice(at, at + longestPart);
+  if (part.startsWith('<')) return part;
+  let depth = 0;
+  const end = [...part.matchAll(/[{}]/g)].find(([bracket]) => {
+    depth += bracket === '{' ? 1 : -1;
+    return depth === 0;
+  });
+  return part.slice(0, (end?.index ?? part.length) + 1);
 }
 
 /** A text, or an element that ends where its property does. */

@@ -627,3 +627,26 @@ export function baseOptions(): BaseLayoutProps {
     { file: 'lib/layout.shared.tsx', message: 'An entry of the bar, which leads to no page: Prices' },
   ]);
 });
+
+test('Fumadocs: a line between entries is no entry', () => {
+  const { config, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"^15"}}',
+    'source.config.ts': 'export const docs = defineDocs({ dir: "content/docs" })\n',
+    'content/docs/meta.json': '{"pages":["index","---","hull"]}',
+    'content/docs/index.mdx': '---\ntitle: Boats\n---\n',
+    'content/docs/hull.mdx': '---\ntitle: Hull\n---\n',
+  });
+  expect(config.navigation.pages).toHaveLength(2);
+  expect(losses).toEqual([]);
+});
+
+test('Nextra: what is said below every page ends with the settings of that place', () => {
+  const { losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"2"}}',
+    'theme.config.tsx': 'export default { footer: { component: null }, i18n: [{ locale: "en", text: "English" }] };\n',
+    'pages/_meta.json': '{"index":"Boats","hull":"Hull"}',
+    'pages/index.mdx': '# Boats\n',
+    'pages/hull.mdx': '# Hull\n',
+  });
+  expect(losses).toEqual([]);
+});
