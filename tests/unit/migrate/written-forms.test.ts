@@ -41,3 +41,15 @@ test('titles lose the backslashes before marks, and code in them keeps its own',
   expect(nextra['index.mdx']).toContain(`<Step ${shown}`);
   expect(nextra['index.mdx']).toContain('<Step title="Sail_up"');
 });
+
+test('GitBook: text in a colour has that alone, and what is marked stays so', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '# S\n\n* [Boats](README.md)\n* [A](a.md)\n',
+    'a.md': '# A\n',
+    'README.md':
+      '# Boats\n\nSail<mark style="color:red;">\\*</mark> and <mark style="color:blue;">`GET`</mark>, <mark style="background-color:red;">mind</mark>, <mark>so</mark> `<mark style="color:red;">x</mark>`.\n',
+  });
+  expect(written['index.mdx']).toContain(
+    'Sail<span style="color:red;">\\*</span> and <span style="color:blue;">`GET`</span>, <mark style="background-color:red;">mind</mark>, <mark>so</mark> `<mark style="color:red;">x</mark>`.',
+  );
+});

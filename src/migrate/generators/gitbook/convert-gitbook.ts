@@ -1,4 +1,4 @@
-import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
@@ -42,7 +42,9 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, o
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+)$/gm)].map(([, title]) => slugOf(withoutClosingSigns(title!)));
   const taken = new Set(headings);
   const plain = mapOutsideFences(escapeSigns(fenceIndentedCode(whole)), (prose) =>
-    convertCards(nameDetails(convertHeadings(convertLinks(convertReferences(prose, titleAt), titleAt)), taken)),
+    convertCards(
+      nameDetails(convertHeadings(convertLinks(convertReferences(colourText(prose), titleAt), titleAt)), taken),
+    ),
   );
   const named = mapProse(plain, (prose) =>
     prose
@@ -67,6 +69,20 @@ function convertReferences(prose: string, titleAt: Options['titleAt']): string {
   };
   return prose.replace(reference, card).replace(old, card);
 }
+
+/** Text in a colour is written as a mark, which alone would show another ground. */
+function colourText(prose: string): string {
+  let last = 0;
+  const parts = [...maskCode(prose).matchAll(coloured)].map(({ 0: whole, 1: style = '', index }) => {
+    const inner = prose.slice(index + `<mark style="${style}">`.length, index + whole.length - '</mark>'.length);
+    const before = prose.slice(last, index);
+    last = index + whole.length;
+    return `${before}<span style="${style}">${inner}</span>`;
+  });
+  return parts.join('') + prose.slice(last);
+}
+
+const coloured = /<mark style="(color:[^"]*)">[^<\n]*<\/mark>/g;
 
 /** A mention of a page shows its title, not the name of its file; links that look like buttons are links. */
 function convertLinks(prose: string, titleAt: Options['titleAt']): string {
