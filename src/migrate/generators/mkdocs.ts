@@ -37,7 +37,8 @@ export const mkdocs: Generator = {
     const overrides = readOverrides(folder, { root, config, lose });
     const labels = createNavigationLabels();
     const made = createMadePages();
-    const isLeftOut = createExclusion(config, docs);
+    const isExcluded = createExclusion(config, docs);
+    const isLeftOut = (own: string): boolean => isExcluded(own) || overrides.isTemplate(own);
     const plugins = optionsByName(config['plugins']);
     const translations = readTranslations(plugins);
     const placed = readPages(folder, { docs, config, included, isLeftOut, translations });

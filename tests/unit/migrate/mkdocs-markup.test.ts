@@ -527,3 +527,15 @@ test('MkDocs: what stands above the cards of a grid stays above them', () => {
   });
   expect(written['index.mdx']).toContain('Pick one:\n\n<CardGroup cols={2}>\n<Card title="A">\n\na\n');
 });
+
+test('MkDocs: templates of the theme among the pages are no pages; codes stand behind lists of attributes', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\ntheme:\n  name: material\n  custom_dir: docs/overrides\n',
+    'docs/overrides/main.html': '{% extends "base.html" %}\n{% block outdated %}Old{% endblock %}\n',
+    'docs/shown.html': '<p>Shown</p>\n',
+    'docs/index.md': '# Boats\n\n**boat:9**{: .copy }:clipboard: and http://a:100:b\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(Object.keys(written).sort()).toEqual(['a.mdx', 'docs.json', 'index.mdx', 'shown.html']);
+  expect(written['index.mdx']).toContain('**boat:9**📋 and http://a:100:b');
+});

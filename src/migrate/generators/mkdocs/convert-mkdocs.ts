@@ -82,7 +82,9 @@ export function convertMkDocs(
   const fenced = fenceWithinBlocks(fenceIndentedCode(completeTables(linked)));
   const listed = extensions.has('def_list') ? convertDefinitions(fenced) : fenced;
   const { text: bare, putBack } = takeFormulas(listed, extensions);
-  const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>
+  // Where a list of attributes goes, a code would stand at a word.
+  const signed = convertEmoji(bare);
+  const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(signed, names))), (prose) =>
     convertSigns(withTitles(prose, names), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/:fontawesome-(brands|solid|regular)-([\w-]+):/g, '<Icon icon="$2" iconType="$1" />')
@@ -94,7 +96,7 @@ export function convertMkDocs(
       .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1'),
   );
   const explained = extensions.has('abbr') ? convertAbbreviations(plain) : plain;
-  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(explained))))));
+  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(explained)))));
   return numberAnnotations(
     convertFences(convertAlerts(convertGrids(marked), extensions.has('pymdownx.quotes') ? 'Note' : null)),
   );

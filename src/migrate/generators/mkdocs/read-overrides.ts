@@ -10,6 +10,8 @@ import { readHtml } from './read-html.ts';
 export interface Overrides {
   /** Folders of it without templates, which are served as they are. */
   assets: ForeignAssets[];
+  /** Of files among the pages, those that the theme reads. */
+  isTemplate: (file: string) => boolean;
   /** Text of the bar above every page. */
   banner: string | null;
   /** The text of a page that is shown by a template of the site's own; `null` where the template has none. */
@@ -36,7 +38,7 @@ const ownText = '<p>@@own@@</p>';
 export function readOverrides(folder: MigrationFolder, { root, config, lose }: Options): Overrides {
   const written = writtenText(objectOf(config['theme'])['custom_dir']);
   const at = written === undefined ? null : joinPath(root, written);
-  if (at === null) return { assets: [], banner: null, fill: () => null };
+  if (at === null) return { assets: [], isTemplate: () => false, banner: null, fill: () => null };
   const included = new Set<string>();
   const read = (name: string, depth = 0): string => {
     const text = (folder.read(`${at}/${name}`) ?? '').replace(/\{#[\s\S]*?#\}/g, '');
@@ -65,7 +67,8 @@ export function readOverrides(folder: MigrationFolder, { root, config, lose }: O
     return `${filled.replace(/^((?:!\[[^\n]*\n+)+)(# [^\n]*\n?)/, '$2\n$1')}\n`;
   };
   tellLosses(folder, { at, lose, read, included });
-  return { assets: servedFolders(folder, at), banner: banner || null, fill };
+  const isTemplate = (file: string): boolean => file.startsWith(`${at}/`) && file.endsWith('.html');
+  return { assets: servedFolders(folder, at), isTemplate, banner: banner || null, fill };
 }
 
 function servedFolders(folder: MigrationFolder, at: string): ForeignAssets[] {
