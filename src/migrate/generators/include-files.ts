@@ -14,8 +14,8 @@ export interface IncludeForm {
   write: (text: string, path: string, written: string) => string;
   /** Where no file is, what names it is left out. */
   isDropped?: boolean;
-  /** A file that is put in can put in others; paths in it count from that file. */
-  isDeep?: boolean;
+  /** Files that are put in can put in others, all or those at a path; paths in them count from them. */
+  isDeep?: boolean | ((path: string) => boolean);
 }
 
 interface IncludeOptions {
@@ -47,18 +47,30 @@ export function includeFiles(text: string, options: IncludeOptions): string {
     const offset = found.find((value): value is number => typeof value === 'number') ?? 0;
     const line = context.line + breaksBefore(offset);
     const put = file === undefined ? null : form.write(folder.read(file)?.trimEnd() ?? '', path, whole);
+    const isDeep = typeof form.isDeep === 'function' ? form.isDeep(path) : form.isDeep === true;
     // A part of a file that stands in itself can be without what names it.
-    const isCycle = put !== null && form.isDeep === true && above.includes(file!) && put.search(form.pattern) >= 0;
+    const isCycle = put !== null && isDeep && above.includes(file!) && put.search(form.pattern) >= 0;
     if (put !== null && !isCycle && budget.left-- > 0) {
-      const written = form.isDeep ? putInInner(put, file!, { ...options, nesting: { above, budget } }) : put;
+      const written = isDeep ? putInInner(put, file!, { ...options, nesting: { above, budget } }) : put;
       note(line, countBreaks(whole), countBreaks(written));
       return written;
     }
     // What is too much is told once.
     if (put === null || isCycle || budget.left === -1)
-      context.lose({ file: context.file, line, message: `inclusion of ${path}${whyLeft(put, isCycle)}` });
+      context.lose({
+        file: context.file,
+        line: ownLine(whole, line, options),
+        message: `inclusion of ${path}${whyLeft(put, isCycle)}`,
+      });
     return form.isDropped || put !== null ? '' : whole;
   });
+}
+
+/** Of a file that is put in, a part can be all that stands here: the line counts in the file. */
+function ownLine(written: string, line: number, { folder, context, nesting }: IncludeOptions): number {
+  const source = nesting === undefined ? '' : (folder.read(context.file) ?? '');
+  const at = source.indexOf(written.trim());
+  return nesting === undefined || at < 0 ? line : countBreaks(source.slice(0, at)) + 1;
 }
 
 function fileAt(path: string, { folder, context, form }: IncludeOptions): string | undefined {

@@ -93,3 +93,22 @@ test('MkDocs: the line below the head of a table can have nothing between its ba
   expect(page).toContain('```\n|x|\n||\n```');
   expect(page).toContain('| one |\n\n||');
 });
+
+test('Fumadocs: pieces of pages put in others, and none into code that shows how', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"^15"}}',
+    'source.config.ts': 'export const docs = defineDocs({ dir: "content/docs" })\n',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n<include>./parts/a.mdx</include>\n\n<include>./how.txt</include>\n',
+    'content/docs/hull.mdx': '---\ntitle: Hull\n---\n\nx\n',
+    'content/docs/parts/a.mdx': '---\ntitle: A\n---\n\nPart a.\n\n<include>./b.mdx</include>\n',
+    'content/docs/parts/b.mdx': '---\ntitle: B\n---\n\nPart b.\n\n<include>./a.mdx</include>\n',
+    'content/docs/how.txt': '<include>./parts/b.mdx</include>\n',
+  });
+  const page = written['docs.mdx'];
+  expect(page).toContain('Part a.\n\nPart b.\n');
+  expect(page).toContain('```txt\n<include>./parts/b.mdx</include>\n```');
+  expect(page!.match(/<include>/g)).toHaveLength(1);
+  const message = 'inclusion of ./a.mdx, which this is put into';
+  expect(losses).toContainEqual({ file: 'content/docs/parts/b.mdx', line: 7, message });
+});

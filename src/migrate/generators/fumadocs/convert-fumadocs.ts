@@ -168,6 +168,7 @@ function putIn(
     pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
     from: [root],
     isDropped: true,
+    isDeep: (path) => /\.mdx?$/.test(path),
     write: (found, path, written) => {
       const [indent] = /^[ \t]*/.exec(written)!;
       return shownFile(found, path, written).replace(/^(?=.)/gm, indent);
