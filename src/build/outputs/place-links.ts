@@ -14,6 +14,7 @@ interface Origin {
  * the root with the base path, for that Markdown does not lie where the author's file does.
  */
 export function placeLinks(markdown: string, origin: Origin): string {
+  if (origin.base === '' && !mayCountFromFile.test(markdown)) return markdown;
   return mapOutsideFences(markdown, (prose) =>
     prose
       .split('\n')
@@ -24,6 +25,8 @@ export function placeLinks(markdown: string, origin: Origin): string {
 
 // Code spans are matched so that they can be skipped.
 const codeOrLink = /(`{1,8})[^`]*\1|(\]\(<?|\b(?:href|src)=["']|^\s*\[[^\]^][^\]]*\]:\s*)([^\s)"'>]+)/g;
+/** Most pages have links from the root and to other sites alone. */
+const mayCountFromFile = /(?:\(<?|["']|\]:\s*)\.{1,2}(?:[/?#)>"'\s]|$)|\.mdx/im;
 const fromFile = /^\.{1,2}(?:[/?#]|$)|^(?![a-z][a-z\d+.-]*:|\/\/)[^?#]*\.mdx(?:[?#]|$)/i;
 
 function rewriteLine(line: string, origin: Origin): string {
