@@ -24,11 +24,30 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   addAll(problems, validated.problems);
   const place = new Place(validated.root, problems);
   checkOwnKeys(root, { place, schema: frontMatterSchema, effect: 'becomes a meta tag' });
+  warnOfDraft(root, place);
   const frontMatter = resolve(validated.value ?? {}, place);
   if (validated.value?.groups === undefined && root.entries.has('groups')) frontMatter.groups = [];
   if (frontMatter.public === null && (root.entries.has('public') || root.entries.has('isPublic')))
     frontMatter.public = false;
   return { frontMatter, problems };
+}
+
+/** What leaves a page out elsewhere: its author must not think that it is not published. */
+const draftKeys = new Map([
+  ['draft', true],
+  ['published', false],
+]);
+
+function warnOfDraft(root: JsonObject, place: Place): void {
+  for (const [key, value] of draftKeys) {
+    const node = root.entries.get(key);
+    if (node?.kind !== 'scalar' || node.value !== value) continue;
+    place.child(key).warn({
+      code: 'unknown-key',
+      message: `The key \`${key}\` is not known, so the page is published`,
+      hint: 'Name the file in .mintignore, which leaves it out, or write `hidden: true`, which lists it nowhere',
+    });
+  }
 }
 
 /** A key without a value is a form that waits to be filled in. */

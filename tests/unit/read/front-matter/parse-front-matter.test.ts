@@ -236,6 +236,18 @@ describe('parseFrontMatter', () => {
         'The key `sidebartitle` is not known and becomes a meta tag',
         'Did you mean `sidebarTitle`?',
       ],
+      [
+        'draft: true',
+        'unknown-key',
+        'The key `draft` is not known, so the page is published',
+        expect.stringContaining('.mintignore'),
+      ],
+      [
+        'published: false',
+        'unknown-key',
+        'The key `published` is not known, so the page is published',
+        expect.stringContaining('.mintignore'),
+      ],
       ['title: A\ntitle: B', 'duplicate-key', 'The key `title` occurs twice; the last one counts', undefined],
       ['just words', 'front-matter-yaml', 'The front matter holds no keys', expect.any(String)],
     ])('a warning for %j', (text, code, message, hint) => {
@@ -250,6 +262,7 @@ describe('parseFrontMatter', () => {
       '"og:titel": Card\n"twitter:card": summary\nrobots: noindex',
       'contextual: { options: [copy, { title: T, href: https://example.com }] }',
       'related: false',
+      'draft: false\npublished: true',
       'description: For readers\nllmDescription: For machines',
     ])('nothing of %j', (text) => {
       expect(findings(text)).toEqual([]);
