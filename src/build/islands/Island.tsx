@@ -20,8 +20,8 @@ interface IslandProps {
   texts?: string;
   /** Puts what the components of the page share around a node: islands and slots are roots of their own. */
   provide: (node: ReactNode) => ReactNode;
-  /** Hears of a component that fails without a browser, and of props that cannot travel. */
-  warn: (message: string) => void;
+  /** Hears of a component that fails without a browser, with what it throws, and of props that cannot travel. */
+  warn: (message: string, error?: Error) => void;
 }
 
 const InsideIsland = createContext(false);
@@ -58,7 +58,8 @@ export function Island({
     provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>),
     prefix,
   );
-  if (markup instanceof Error) warn(`${authoredName(name)} cannot be rendered without a browser: ${markup.message}`);
+  if (markup instanceof Error)
+    warn(`${authoredName(name)} cannot be rendered without a browser: ${markup.message}`, markup);
   const content =
     markup instanceof Error
       ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') + wrappedText(given['children'])

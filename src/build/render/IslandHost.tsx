@@ -2,19 +2,23 @@ import { components } from '../../view/content-components/components.ts';
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import { PageProvider, usePage } from '../../view/content-components/PageProvider.tsx';
 import { useReadersInPlace } from '../../view/content-components/Readers.tsx';
+import type { CompiledModule } from '../islands/compile-module.ts';
 import type { IslandRegistry, RegisteredIsland } from '../islands/create-island-registry.ts';
 import { Island } from '../islands/Island.tsx';
 import { fileOfModule } from '../islands/island-sources.ts';
+import { placeOfFault } from './place-of-fault.ts';
 
-interface IslandHostProps {
+export interface IslandHostProps {
   island: RegisteredIsland;
   /** The component's own. */
   props: Record<string, unknown>;
   islands: IslandRegistry;
+  /** Of `SharedServices`. */
+  modules: ReadonlyMap<string, CompiledModule>;
 }
 
 /** Renders a user's interactive component, and notes that the page needs its script and those of its functions. */
-export function IslandHost({ island, props, islands }: IslandHostProps) {
+export function IslandHost({ island, props, islands, modules }: IslandHostProps) {
   const page = usePage();
   const inPlace = useReadersInPlace();
   // The browser's own texts are English; one island brings those of the page for all.
@@ -36,7 +40,10 @@ export function IslandHost({ island, props, islands }: IslandHostProps) {
       prefix={page.ids.next('island')}
       texts={texts}
       provide={(node) => <PageProvider page={page}>{inPlace(node)}</PageProvider>}
-      warn={(message) => page.warn({ severity: 'warning', code: 'island', message, file: fileOfModule(island.module) })}
+      warn={(message, error) => {
+        const place = { file: fileOfModule(island.module), ...placeOfFault(error, modules) };
+        page.warn({ severity: 'warning', code: 'island', message, ...place });
+      }}
     />
   );
 }

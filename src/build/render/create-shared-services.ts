@@ -22,7 +22,7 @@ import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
 import { createDescriber } from './create-describer.ts';
 import { createOwnRuntime } from './create-own-runtime.ts';
-import { IslandHost } from './IslandHost.tsx';
+import { IslandHost, type IslandHostProps } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
 import { siteLists } from './site-lists.ts';
@@ -101,7 +101,8 @@ export async function createSharedServices(
     pageText: (file) => pageTexts.get(file) ?? null,
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
-  const findHost = createHostFinder(islands);
+  const compiledModules: SharedServices['compiledModules'] = new Map();
+  const findHost = createHostFinder({ islands, modules: compiledModules });
   const shared = [...Object.values(context.snippets), ...Object.values(context.config.variables)];
   const math = createMath(shared, { isStyled: styling.latex !== false });
   const hasTypes = !context.isUntrusted && hasTwoslasher(context.folder);
@@ -116,7 +117,7 @@ export async function createSharedServices(
     componentModules: new Map(),
     volatileModules: new Set(),
     outside,
-    compiledModules: new Map(),
+    compiledModules,
     lists: (context.keep ? watchLookups : unwatchedLists)(siteLists(context)),
     icon: createIconRenderer(files),
     liftHandlers: keepLast(liftHandlers),
@@ -210,12 +211,12 @@ function messageOf(error: unknown): string {
 }
 
 /** One host for each island, so that React sees the same component every time. */
-function createHostFinder(islands: IslandRegistry): FindHost {
+function createHostFinder(parts: Pick<IslandHostProps, 'islands' | 'modules'>): FindHost {
   const hosts = new Map<RegisteredIsland, ReturnType<FindHost>>();
   return (type) => {
-    const island = islands.find(type);
+    const island = parts.islands.find(type);
     if (!island) return null;
-    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props, islands }));
+    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props, ...parts }));
     return hosts.get(island)!;
   };
 }

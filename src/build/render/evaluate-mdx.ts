@@ -7,7 +7,7 @@ import { layoutName } from '../../read/markdown/read-esm.ts';
 import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
 import { components } from '../../view/content-components/components.ts';
 import { browserOnly } from '../islands/browser-only.ts';
-import { evaluateComponentModule, locateError } from '../islands/evaluate-module.ts';
+import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { createComponentGuard } from './create-component-guard.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
@@ -27,6 +27,7 @@ import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { holdsNotes, ownNotes } from './own-notes.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { isUserValue, onlyShowsUser, personalUser } from './personal-user.ts';
+import { placeOfFault } from './place-of-fault.ts';
 import { traced } from './trace.ts';
 import { componentPart, expressionPart } from './traced-parts.ts';
 import { missingMembers, standIn } from './unknown-component.ts';
@@ -215,11 +216,7 @@ function failedComponent(
   { name, error, options }: { name: string; error: unknown; options: EvaluateOptions },
 ): Problem {
   const problem = componentProblem(module.source, name, error);
-  for (const [file, compiled] of options.services.compiledModules) {
-    const place = locateError(error, compiled);
-    if (place) return { ...problem, file, ...place };
-  }
-  return problem;
+  return { ...problem, ...placeOfFault(error, options.services.compiledModules) };
 }
 
 const reserved = new Set([

@@ -11,11 +11,11 @@ export const Own = ({ make }) => { const [n] = useState(make); return <p>{n}</p>
 
 <Own make={new Map()} />
 `,
-    { 'snippets/needy.jsx': 'export const Needy = () => { const [n] = useState(window.n); return <p>{n}</p>; };' },
+    { 'snippets/needy.jsx': 'export const Needy = () => {\nconst [n] = useState(window.n); return <p>{n}</p>; };' },
   );
   expect(problems).toMatchObject([
     { code: 'island', file: 'snippets/needy.jsx', via: 'a.mdx', message: expect.stringContaining('props make') },
-    { code: 'island', file: 'snippets/needy.jsx', via: 'a.mdx', message: expect.stringContaining('without a browser') },
+    { code: 'island', file: 'snippets/needy.jsx', line: 2, message: expect.stringContaining('without a browser') },
     { code: 'island', file: 'a.mdx', message: expect.stringContaining('props make') },
   ]);
 });
