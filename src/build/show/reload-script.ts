@@ -14,17 +14,28 @@ const longestWay = 5000;
 /** Where the browser keeps how far a page was scrolled. */
 const placeKey = 'docwright-place';
 
-/** Keeps the place of a page, and goes there again once the page has come back from behind a stand-in. */
+/**
+ * Keeps the place of a page, and goes there again once the page has come back, also from behind a stand-in. A page that
+ * is loaded again before it went there keeps the place for the next.
+ */
 const keepPlace = `(() => {
-    const kept = JSON.parse(sessionStorage.getItem('${placeKey}'));
+    let kept = JSON.parse(sessionStorage.getItem('${placeKey}'));
     sessionStorage.removeItem('${placeKey}');
+    const forget = () => (kept = null);
     if (kept?.[0] === location.pathname) {
       // The browser knows the place in the stand-in, and would go there right after loading.
       history.scrollRestoration = 'manual';
-      addEventListener('DOMContentLoaded', () => scrollTo({ top: kept[1], behavior: 'instant' }));
-      addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')));
-    }
-    return () => sessionStorage.setItem('${placeKey}', JSON.stringify([location.pathname, scrollY]));
+      const goBack = () => kept && scrollTo({ top: kept[1], behavior: 'instant' });
+      addEventListener('DOMContentLoaded', goBack);
+      // By then it has gone to the fragment of the address.
+      addEventListener('load', () => setTimeout(() => {
+        goBack();
+        forget();
+        history.scrollRestoration = 'auto';
+      }));
+      for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, forget);
+    } else forget();
+    return () => sessionStorage.setItem('${placeKey}', JSON.stringify(kept ?? [location.pathname, scrollY]));
   })()`;
 
 /**

@@ -13,8 +13,13 @@ import { ownMarker } from '../../base/paths/own-marker.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isBelow, lookAtContent, lookAtTarget, pollPaths } from './poll-paths.ts';
 
-/** Folders whose changes are never the author's. */
-const unwatched = new Set(['.git', 'node_modules', '.astro', '.docwright-data']);
+/** Folders whose changes are never the author's. Editors write what is open in windows to theirs at each click. */
+const unwatched = new Set([
+  ...['.git', 'node_modules', '.astro', '.docwright-data'],
+  ...['.idea', '.vscode', '.vs', '.zed', '.obsidian'],
+]);
+/** What editors keep beside a file while it is open: at each word that is typed, all pages would load anew. */
+const kept = /^\..*\.sw[a-z]$|^#.*#$|^\.#|^\.DS_Store$/;
 /** Outputs in the site's own folder. Further down these names are the author's. */
 const outputs = new Set(['dist', serviceFolderOf('dist')]);
 
@@ -122,7 +127,7 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
 
   function isUnwatched(path: string): boolean {
     const name = basename(path);
-    return unwatched.has(name) || (dirname(path) === top && outputs.has(name));
+    return unwatched.has(name) || kept.test(name) || (dirname(path) === top && outputs.has(name));
   }
 
   /** With what lies in it: another folder may have come in its place. */

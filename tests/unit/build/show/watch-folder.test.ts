@@ -81,6 +81,30 @@ test('is silent about installed packages and after it was stopped', async () => 
   expect(changes).toBe(0);
 });
 
+test.each(['.a.mdx.swp', 'guides/.b.mdx.swx', '.#a.mdx', '#a.mdx#', '.DS_Store'])(
+  'is silent about %s, which an editor or a system keeps beside pages',
+  async (path) => {
+    write(path);
+    rmSync(join(folder, path));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(changes).toBe(0);
+    await hearsOf(() => renameSync(join(folder, 'guides'), join(folder, 'moved')));
+  },
+);
+
+test.each(['.idea', '.obsidian'])('is silent about what an editor keeps in %s', async (name) => {
+  mkdirSync(join(folder, name));
+  write(`${name}/workspace.json`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(changes).toBe(0);
+});
+
+test('tells of a page whose last text an editor puts aside', async () => {
+  write('a.mdx');
+  await hearsOf(() => renameSync(join(folder, 'a.mdx'), join(folder, 'a.mdx~')));
+  await hearsOf(() => write('a.mdx'));
+});
+
 test('is silent about what a service keeps in the site', async () => {
   mkdirSync(join(folder, 'data'));
   write(`data/${ownMarker}`);

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { reloadCode } from '../../../../src/build/show/reload-script.ts';
+
+interface OpenPage {
+  fire: (type: string) => void;
+  hear: (version: string) => void;
+  scrolled: () => number;
+  scroll: (top: number) => void;
+  reloads: () => number;
+}
+
+/** A page at `/page` that runs the code as it is loaded, in a tab with this storage. */
+function open(storage: Map<string, string>): OpenPage {
+  const listeners = new Map<string, (() => void)[]>();
+  let scrollY = 0;
+  let reloads = 0;
+  let stream: { onmessage?: (event: { data: string }) => void } = {};
+  const world = {
+    document: { hidden: false },
+    location: { pathname: '/page', reload: () => void reloads++ },
+    history: { scrollRestoration: 'auto' },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
+    },
+    EventSource: function EventSource() {
+      stream = { ...stream, addEventListener: () => undefined, close: () => undefined } as typeof stream;
+      return stream;
+    },
+    addEventListener: (type: string, listener: () => void) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    setTimeout: (run: () => void) => run(),
+    scrollTo: ({ top }: { top: number }) => void (scrollY = top),
+  };
+  const code = reloadCode({ base: '', version: '1', hasPanel: false, keepsPlace: true });
+  const scope = new Proxy(world, { get: (own, name) => (name === 'scrollY' ? scrollY : Reflect.get(own, name)) });
+  // Sloppy, as the script of a page is: `with` gives it the world around it.
+  new Function('scope', `with (scope) { ${code} }`)(
+    new Proxy(scope, { has: (_, name) => name in world || name === 'scrollY' }),
+  );
+  return {
+    fire: (type) => {
+      for (const listener of listeners.get(type) ?? []) listener();
+    },
+    hear: (data) => stream.onmessage!({ data }),
+    scrolled: () => scrollY,
+    scroll: (top) => void (scrollY = top),
+    reloads: () => reloads,
+  };
+}
+
+test('a page that is loaded again before it went to its place goes there the next time', () => {
+  const tab = new Map<string, string>();
+  const first = open(tab);
+  first.scroll(200);
+  first.hear('2');
+  const second = open(tab);
+  second.hear('2');
+  expect([first.reloads(), second.reloads()]).toEqual([1, 1]);
+  const third = open(tab);
+  third.fire('DOMContentLoaded');
+  expect(third.scrolled()).toBe(200);
+});
+
+test('a page goes to its place again after the browser went to the fragment of its address', () => {
+  const tab = new Map<string, string>();
+  const first = open(tab);
+  first.scroll(200);
+  first.hear('2');
+  const second = open(tab);
+  second.fire('DOMContentLoaded');
+  second.scroll(90);
+  second.fire('load');
+  expect(second.scrolled()).toBe(200);
+  second.scroll(300);
+  second.hear('2');
+  const third = open(tab);
+  third.fire('DOMContentLoaded');
+  expect(third.scrolled()).toBe(300);
+});
+
+test('a reader who scrolls while the page is loading stays there', () => {
+  const tab = new Map<string, string>();
+  const first = open(tab);
+  first.scroll(200);
+  first.hear('2');
+  const second = open(tab);
+  second.fire('DOMContentLoaded');
+  second.fire('wheel');
+  second.scroll(90);
+  second.fire('load');
+  expect(second.scrolled()).toBe(90);
+});
