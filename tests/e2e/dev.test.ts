@@ -85,6 +85,15 @@ async function hear(words: RegExp): Promise<string> {
   return heard;
 }
 
+/** The page is loaded anew by itself for what was saved before, which breaks off whatever is evaluated in it. */
+async function scroll(top: number): Promise<void> {
+  const go = (): Promise<number> =>
+    page.evaluate((wanted) => (scrollTo({ top: wanted, behavior: 'instant' }), scrollY), top).catch(() => -1);
+  await expect.poll(go).toBe(top);
+}
+
+const place = (): Promise<number> => page.evaluate(() => scrollY).catch(() => -1);
+
 test('a page is told of as it is saved, though nobody looks at it, and once it is mended', async () => {
   change('quickstart.mdx', (text) => `${text}\n\nA word {unknown.word} here.\n`);
   const heard = await hear(/1 warning in 1 file\n/);
@@ -134,15 +143,30 @@ test('an open page shows what is saved, in the place that it is scrolled to, and
     return page.textContent('#counter');
   };
   await expect.poll(press).toMatch(/[1-9] times/);
-  await page.evaluate(() => scrollTo(0, 200));
+  await scroll(200);
   // Another word for each try of this test.
   const word = `seen${Date.now()}`;
   change('quickstart.mdx', (text) => `${text}\n\nWords ${word} at once.\n`);
   await page.getByText(`Words ${word} at once.`).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await expect.poll(place).toBe(200);
   change('snippets/counter.jsx', (text) => text.replace(/Pressed|seen\d+/, word));
   await page.getByText(`${word} 0 times`).waitFor();
   expect(faults).toEqual([]);
+});
+
+test('a page stays where it was scrolled to when its address names another place, with what is open on it', async () => {
+  const accordion = '\n\n<Accordion title="Folded">Unfolded words</Accordion>\n\n## Last heading\n\nThe end.\n';
+  change('quickstart.mdx', (text) => text + accordion);
+  await page.getByText('Folded', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Last heading' }).getByRole('link').click();
+  await scroll(200);
+  change('quickstart.mdx', (text) => text.replace('The end.', 'The very end.'));
+  await page.getByText('The very end.').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(200);
+  expect(await page.getByText('Unfolded words').isVisible()).toBe(true);
+  change('quickstart.mdx', (text) => text.slice(0, text.indexOf('\n\n<Accordion title="Folded"')));
+  await page.getByText('Folded', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('what is wrong stands in a corner of the page, is read by keys, and goes once it is mended', async () => {
@@ -190,14 +214,14 @@ test('what is wrong with a diagram stands below its source', async () => {
 
 test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
   const settings = readFileSync(join(site, 'docs.json'), 'utf8');
-  await page.evaluate(() => scrollTo(0, 200));
+  await scroll(200);
   change('docs.json', () => '{');
   await page.getByText('docs.json:1').waitFor();
   await hear(/1 error in 1 file\n/);
   change('docs.json', () => settings);
   await page.locator('#counter').waitFor();
   await hear(/docs\.json: mended\n/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await expect.poll(place).toBe(200);
 });
 
 test('a page that was away for a while is shown where it was scrolled to', async () => {
@@ -207,7 +231,7 @@ test('a page that was away for a while is shown where it was scrolled to', async
   renameSync(join(site, 'quickstart.old'), join(site, 'quickstart.mdx'));
   await page.locator('#counter').waitFor();
   await hear(/mended\n/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await expect.poll(place).toBe(200);
 });
 
 test('a theme that the site gets meanwhile is shown at the same address', async () => {

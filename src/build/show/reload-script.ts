@@ -14,28 +14,41 @@ const longestWay = 5000;
 /** Where the browser keeps how far a page was scrolled. */
 const placeKey = 'docwright-place';
 
+/** Milliseconds after loading in which a page may go to the fragment of its address, which it may have to open. */
+const longestOpening = 1000;
+
 /**
- * Keeps the place of a page, and goes there again once the page has come back, also from behind a stand-in. A page that
- * is loaded again before it went there keeps the place for the next.
+ * Keeps the place of a page and what is open on it, and goes there again once the page has come back, also from behind
+ * a stand-in. Until it has come to rest there, or its reader scrolls, nothing else moves it, and what loads it anew
+ * keeps that place. What is fetched as it is opened stays closed: nobody may listen for that yet.
  */
 const keepPlace = `(() => {
     let kept = JSON.parse(sessionStorage.getItem('${placeKey}'));
     sessionStorage.removeItem('${placeKey}');
     const forget = () => (kept = null);
+    const folded = () => [...document.querySelectorAll('main details')];
+    const unfold = () => {
+      const now = folded();
+      if (kept?.[2].length !== now.length) return;
+      for (const [index, one] of now.entries())
+        if (!one.querySelector(':scope > summary + a[href]')) one.open = kept[2][index];
+    };
     if (kept?.[0] === location.pathname) {
       // The browser knows the place in the stand-in, and would go there right after loading.
       history.scrollRestoration = 'manual';
       const goBack = () => kept && scrollTo({ top: kept[1], behavior: 'instant' });
-      addEventListener('DOMContentLoaded', goBack);
-      // By then it has gone to the fragment of the address.
-      addEventListener('load', () => setTimeout(() => {
-        goBack();
-        forget();
-        history.scrollRestoration = 'auto';
-      }));
-      for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, forget);
+      addEventListener('DOMContentLoaded', unfold);
+      for (const type of ['DOMContentLoaded', 'load', 'scroll']) addEventListener(type, goBack);
+      for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(type, forget);
+      addEventListener('load', () => {
+        setTimeout(() => (history.scrollRestoration = 'auto'));
+        setTimeout(forget, ${longestOpening});
+      });
     } else forget();
-    return () => sessionStorage.setItem('${placeKey}', JSON.stringify(kept ?? [location.pathname, scrollY]));
+    return () => {
+      const place = kept ?? [location.pathname, scrollY, folded().map(({ open }) => open)];
+      sessionStorage.setItem('${placeKey}', JSON.stringify(place));
+    };
   })()`;
 
 /**

@@ -7,16 +7,30 @@ interface OpenPage {
   scrolled: () => number;
   scroll: (top: number) => void;
   reloads: () => number;
+  /** All that it waits for comes. */
+  rest: () => void;
 }
 
+/** An accordion, or anything else that opens. */
+interface Folded {
+  open: boolean;
+  querySelector: () => object | null;
+}
+
+const fold = (isOpen: boolean, isFetched = false): Folded => ({
+  open: isOpen,
+  querySelector: () => (isFetched ? {} : null),
+});
+
 /** A page at `/page` that runs the code as it is loaded, in a tab with this storage. */
-function open(storage: Map<string, string>): OpenPage {
+function open(storage: Map<string, string>, folded: Folded[] = []): OpenPage {
   const listeners = new Map<string, (() => void)[]>();
   let scrollY = 0;
   let reloads = 0;
+  const later: (() => void)[] = [];
   let stream: { onmessage?: (event: { data: string }) => void } = {};
   const world = {
-    document: { hidden: false },
+    document: { hidden: false, querySelectorAll: () => folded },
     location: { pathname: '/page', reload: () => void reloads++ },
     history: { scrollRestoration: 'auto' },
     sessionStorage: {
@@ -30,7 +44,7 @@ function open(storage: Map<string, string>): OpenPage {
     },
     addEventListener: (type: string, listener: () => void) =>
       void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
-    setTimeout: (run: () => void) => run(),
+    setTimeout: (run: () => void) => void later.push(run),
     scrollTo: ({ top }: { top: number }) => void (scrollY = top),
   };
   const code = reloadCode({ base: '', version: '1', hasPanel: false, keepsPlace: true });
@@ -47,6 +61,9 @@ function open(storage: Map<string, string>): OpenPage {
     scrolled: () => scrollY,
     scroll: (top) => void (scrollY = top),
     reloads: () => reloads,
+    rest: () => {
+      for (const run of later.splice(0)) run();
+    },
   };
 }
 
@@ -63,17 +80,21 @@ test('a page that is loaded again before it went to its place goes there the nex
   expect(third.scrolled()).toBe(200);
 });
 
-test('a page goes to its place again after the browser went to the fragment of its address', () => {
+test('a page that goes to the fragment of its address comes back, until it has come to rest', () => {
   const tab = new Map<string, string>();
   const first = open(tab);
   first.scroll(200);
   first.hear('2');
   const second = open(tab);
-  second.fire('DOMContentLoaded');
-  second.scroll(90);
-  second.fire('load');
-  expect(second.scrolled()).toBe(200);
+  for (const type of ['DOMContentLoaded', 'load', 'scroll']) {
+    second.scroll(90);
+    second.fire(type);
+    expect(second.scrolled()).toBe(200);
+  }
+  second.rest();
   second.scroll(300);
+  second.fire('scroll');
+  expect(second.scrolled()).toBe(300);
   second.hear('2');
   const third = open(tab);
   third.fire('DOMContentLoaded');
@@ -91,4 +112,17 @@ test('a reader who scrolls while the page is loading stays there', () => {
   second.scroll(90);
   second.fire('load');
   expect(second.scrolled()).toBe(90);
+});
+
+test('what is open or closed on a page is so after it is loaded again, unless it has others or has to fetch them', () => {
+  const tab = new Map<string, string>();
+  open(tab, [fold(true), fold(false), fold(true), fold(false)]).hear('2');
+  const same = [fold(false), fold(true), fold(false, true), fold(false)];
+  const second = open(tab, same);
+  second.fire('DOMContentLoaded');
+  expect(same.map((one) => one.open)).toEqual([true, false, false, false]);
+  second.hear('3');
+  const others = [fold(false), fold(false)];
+  open(tab, others).fire('DOMContentLoaded');
+  expect(others.map((one) => one.open)).toEqual([false, false]);
 });
