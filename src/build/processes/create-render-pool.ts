@@ -134,20 +134,20 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       failedStarts = 0;
       return;
     }
+    // None of one that was handed on, which this worker does all the same.
     const job = seat.running.get(answer.id);
-    if (!job) return;
-    if (answer.kind === 'entered') job.parts.push(answer.part);
-    else if (answer.kind === 'left') job.parts.pop();
+    if (answer.kind === 'entered') job?.parts.push(answer.part);
+    else if (answer.kind === 'left') job?.parts.pop();
     else if (answer.kind === 'started') Object.assign(seat, { current: answer.id, quiet: 0 });
     else settle(seat, job, answer);
   }
 
-  function settle(seat: Seat, job: Job, answer: WorkerAnswer & { kind: 'done' | 'failed' }): void {
+  function settle(seat: Seat, job: Job | undefined, answer: WorkerAnswer & { kind: 'done' | 'failed' }): void {
     seat.running.delete(answer.id);
     Object.assign(seat, { current: answer.next, quiet: 0 });
     if (seat.running.size === 0) seat.worker?.hold(false);
-    if (answer.kind === 'done') job.resolve(answer.result as never);
-    else job.reject(Object.assign(new Error(answer.failure.message), answer.failure));
+    if (answer.kind === 'done') job?.resolve(answer.result as never);
+    else job?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
     dispatch();
   }
 
@@ -161,7 +161,19 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       seat.quiet += chargeOf(seat, passed);
       if (seat.quiet > timeOf(seat)) void stop(seat, { kind: 'time' });
       else if (seat.worker?.isTooLarge()) void stop(seat, { kind: 'memory' });
+      else if (options.atOnce && seat.quiet > longQuiet) handOn(seat);
     }
+  }
+
+  /** Somebody waits for each page where few workers are to start: those behind a slow one go to another worker. */
+  function handOn(seat: Seat): void {
+    if (seat.current === null || !seats.some((other) => loadOf(other) < pagesPerWorker)) return;
+    for (const [id, job] of [...seat.running].reverse()) {
+      if (id === seat.current) continue;
+      seat.running.delete(id);
+      waiting.unshift(job);
+    }
+    dispatch();
   }
 
   /** On a busy machine a page is not to blame for the time in which its worker waits for a processor. */

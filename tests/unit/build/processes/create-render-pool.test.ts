@@ -88,6 +88,17 @@ test('pages that loop are stopped and named with the line where they stood, and 
   expectOthers(others);
 }, 120_000);
 
+test('where one process is enough, pages that came right behind one that loops do not wait for its end', async () => {
+  const limits = { time: 60_000, memory: 256 };
+  const pool = createRenderPool({ script, context: renderContext, limits, size: 2, atOnce: 1 });
+  pools.push(pool);
+  await pool.render(pageOf('First.', 'first.mdx'));
+  void pool.render(pageOf(`{${loop}}`, 'loop.mdx'));
+  const others = ['one', 'two'].map((name) => pool.render(pageOf(`Words of ${name}.`, `${name}.mdx`)));
+  const shown = await Promise.all(others);
+  expect(shown.map(({ html }) => html.trim())).toEqual(['<p>Words of one.</p>', '<p>Words of two.</p>']);
+}, 20_000);
+
 test('pages that fill the memory are stopped and named, and others are rendered', async () => {
   const { pages, others } = await renderAmong(
     [
