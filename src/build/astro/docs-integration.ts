@@ -143,7 +143,7 @@ type Setup = HookParameters<'astro:config:setup'>;
 /** What pages of the documentation run, among the pages of a project. */
 function listenCode(docs: Docs, { setup, changes }: { setup: Setup; changes: ChangeStream }): string {
   const base = `${setup.config.base.replace(/\/$/, '')}${docs.base}`;
-  const code = reloadCode({ base, version: changes.version() });
+  const code = reloadCode({ base, version: changes.version(), keepsPlace: true });
   return `if ((location.pathname + '/').startsWith(${JSON.stringify(`${base}/`)})) ${code}`;
 }
 

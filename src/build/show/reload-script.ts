@@ -33,7 +33,9 @@ const keepPlace = `(() => {
       for (const [index, one] of now.entries())
         if (!one.querySelector(':scope > summary + a[href]')) one.open = kept[2][index];
     };
-    if (kept?.[0] === location.pathname) {
+    // Whoever loads it again: Vite does so by itself.
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (isReload && kept?.[0] === location.pathname) {
       // The browser knows the place in the stand-in, and would go there right after loading.
       history.scrollRestoration = 'manual';
       const goBack = () => kept && scrollTo({ top: kept[1], behavior: 'instant' });
@@ -45,10 +47,10 @@ const keepPlace = `(() => {
         setTimeout(forget, ${longestOpening});
       });
     } else forget();
-    return () => {
+    addEventListener('pagehide', () => {
       const place = kept ?? [location.pathname, scrollY, folded().map(({ open }) => open)];
       sessionStorage.setItem('${placeKey}', JSON.stringify(place));
-    };
+    });
   })()`;
 
 /**
@@ -62,11 +64,8 @@ export function reloadCode({ base, version, hasPanel = true, keepsPlace = false 
   return `(() => {
   let stream, wasOpen;
   const show = ${hasPanel ? problemPanel : '() => {}'};
-  const keep = ${keepsPlace ? keepPlace : '() => {}'};
-  const reload = () => {
-    keep();
-    location.reload();
-  };
+  const reload = () => location.reload();
+  ${keepsPlace ? `${keepPlace};` : ''}
   const listen = () => {
     stream?.close();
     if (document.hidden) return;

@@ -23,15 +23,23 @@ const fold = (isOpen: boolean, isFetched = false): Folded => ({
 });
 
 /** A page at `/page` that runs the code as it is loaded, in a tab with this storage. */
-function open(storage: Map<string, string>, folded: Folded[] = []): OpenPage {
+function open(storage: Map<string, string>, folded: Folded[] = [], way = 'reload'): OpenPage {
   const listeners = new Map<string, (() => void)[]>();
   let scrollY = 0;
   let reloads = 0;
   const later: (() => void)[] = [];
   let stream: { onmessage?: (event: { data: string }) => void } = {};
+  const fire = (type: string): void => {
+    for (const listener of listeners.get(type) ?? []) listener();
+  };
+  const reload = (): void => {
+    reloads += 1;
+    fire('pagehide');
+  };
   const world = {
     document: { hidden: false, querySelectorAll: () => folded },
-    location: { pathname: '/page', reload: () => void reloads++ },
+    location: { pathname: '/page', reload },
+    performance: { getEntriesByType: () => [{ type: way }] },
     history: { scrollRestoration: 'auto' },
     sessionStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
@@ -54,9 +62,7 @@ function open(storage: Map<string, string>, folded: Folded[] = []): OpenPage {
     new Proxy(scope, { has: (_, name) => name in world || name === 'scrollY' }),
   );
   return {
-    fire: (type) => {
-      for (const listener of listeners.get(type) ?? []) listener();
-    },
+    fire,
     hear: (data) => stream.onmessage!({ data }),
     scrolled: () => scrollY,
     scroll: (top) => void (scrollY = top),
@@ -125,4 +131,20 @@ test('what is open or closed on a page is so after it is loaded again, unless it
   const others = [fold(false), fold(false)];
   open(tab, others).fire('DOMContentLoaded');
   expect(others.map((one) => one.open)).toEqual([false, false]);
+});
+
+test('a page keeps its place whoever loads it again, and begins at its top where a link leads to it', () => {
+  const tab = new Map<string, string>();
+  const leave = (page: OpenPage): void => {
+    page.scroll(200);
+    page.fire('pagehide');
+  };
+  leave(open(tab));
+  const again = open(tab);
+  again.fire('DOMContentLoaded');
+  expect(again.scrolled()).toBe(200);
+  leave(again);
+  const linked = open(tab, [], 'navigate');
+  linked.fire('DOMContentLoaded');
+  expect(linked.scrolled()).toBe(0);
 });
