@@ -165,11 +165,14 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     }
   }
 
-  /** Somebody waits for each page where few workers are to start: those behind a slow one go to another worker. */
+  /**
+   * Somebody waits for each page where few workers are to start: those behind a slow one go to another worker. Not such
+   * as are written to files, which the slow one would write once more at any time, and be ended over it.
+   */
   function handOn(seat: Seat): void {
     if (seat.current === null || !seats.some((other) => loadOf(other) < pagesPerWorker)) return;
     for (const [id, job] of [...seat.running].reverse()) {
-      if (id === seat.current) continue;
+      if (id === seat.current || job.task.kind === 'draw') continue;
       seat.running.delete(id);
       waiting.unshift(job);
     }
