@@ -11,6 +11,7 @@ import { answerHealth, answerMetrics, answerReady } from './answer-operators.ts'
 import { SiteAway } from './away-site.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { answerDescription, descriptionPath } from './discovery/answer-description.ts';
+import { openToOrigins } from './discovery/open-to-origins.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
@@ -75,6 +76,7 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
     app.get(metricsAddress, (c) => follow(c, 'metrics', () => answerMetrics(c.req.raw, c.env.id, options)));
   const { discovery } = options;
   if (discovery) {
+    app.use('/discovery/:version{v[0-9]+}/*', openToOrigins);
     app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));
     app.all('/discovery/v1/search/:domain', (c) => answerDiscovery(c, options, discovery.search));
     app.all('/discovery/v1/page/:domain', (c) => answerDiscovery(c, options, discovery.page));
@@ -119,7 +121,7 @@ async function answerDiscovery(
     return errorResponse(
       404,
       { code: 'unknown_domain', message: 'This service has no site of that domain identifier' },
-      { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' },
+      { 'x-request-id': c.env.id },
     );
   c.env.domain = site.domain;
   if (site.isAway) throw new SiteAway();

@@ -1,3 +1,4 @@
+import { errorResponse } from '../../base/http/error-response.ts';
 import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import {
   assistantAddress,
@@ -35,10 +36,7 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   }
   if (path === userAddress) {
     notes.road = 'user';
-    return Response.json(
-      { user: context.visitor.user },
-      { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } },
-    );
+    return answerUser(request, context);
   }
   const card = options.discovery ? answerMcpCard(request, context) : null;
   if (card) {
@@ -56,6 +54,19 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   for (const [name, value] of Object.entries({ ...context.pageHeaders, 'x-request-id': context.id }))
     memberFile.headers.set(name, value);
   return memberFile;
+}
+
+function answerUser({ method }: Request, { visitor, id }: RequestContext): Response {
+  if (method === 'GET' || method === 'HEAD')
+    return Response.json(
+      { user: visitor.user },
+      { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': id } },
+    );
+  return errorResponse(
+    405,
+    { code: 'method_not_allowed', message: 'This endpoint takes GET' },
+    { 'x-request-id': id, allow: 'GET, HEAD' },
+  );
 }
 
 /** The endpoints that pages of the site, and programs of their readers, ask without a key. */

@@ -1,5 +1,4 @@
 import description from '../../../../schema/discovery.openapi.json' with { type: 'json' };
-import { openCors } from '../http/open-cors.ts';
 
 export const descriptionPath = '/discovery/v1/openapi.json';
 
@@ -9,7 +8,6 @@ export function answerDescription(request: Request, id: string): Response {
   const servers = [{ url: origin + pathname.slice(0, pathname.lastIndexOf('/discovery/')) }];
   return new Response(JSON.stringify({ ...description, servers }), {
     headers: {
-      ...openCors,
       'content-type': 'application/vnd.oai.openapi+json;version=3.1',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',

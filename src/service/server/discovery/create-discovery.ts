@@ -4,6 +4,7 @@ import { readJsonBody } from '../../../base/http/read-json-body.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { createPassagePresenter } from '../../../shared/search/present-passages.ts';
 import type { Limit, LimitCounter } from '../../store/limit-store.ts';
+import { answerOpenPreflight } from '../http/answer-open-preflight.ts';
 import type { Admission } from '../http/create-admission.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
@@ -62,8 +63,6 @@ interface EndpointRules {
   counter: LimitCounter;
   /** Most bytes of a request's body. */
   longestBody: number;
-  /** Headers that browsers on other sites may send; those of the chat streams unless given. */
-  allowedHeaders?: string;
   /** Headers for browsers on other sites. */
   cors: (request: Request, context: DiscoveryContext) => Readonly<Record<string, string>>;
   answer: (admitted: Admitted) => Promise<Response>;
@@ -162,8 +161,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
         ...asSearch,
         admit: (request, context) => admitProgram(request, { context, keys }),
         cors: () => openCors,
-        // The protocol has headers of its own, and more with each revision.
-        allowedHeaders: 'Authorization, *',
         limits: (context, caller) => [
           caller.kind === 'key'
             ? perHour('search')(context)
@@ -191,17 +188,20 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   };
 }
 
-/** Headers that clients of the chat streams send. */
+/** Headers that clients of the chat streams send; with cookies, there is no wildcard. */
 const streamHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
 
 function createEndpoint(
-  { admission, admit, limits, counter, cors, longestBody, answer, allowedHeaders = streamHeaders }: EndpointRules,
+  { admission, admit, limits, counter, cors, longestBody, answer }: EndpointRules,
   options: DiscoveryOptions,
 ): DiscoveryEndpoint {
   return async (request, context) => {
-    const shared = { ...cors(request, context), 'x-request-id': context.id };
+    const open = cors(request, context);
+    const shared = { ...open, 'x-request-id': context.id };
     if (request.method === 'OPTIONS')
-      return answerPreflight({ headers: shared, methods: 'POST, OPTIONS', allowedHeaders, maxAge: 86_400 });
+      return open === openCors
+        ? answerOpenPreflight(context.id)
+        : answerPreflight({ headers: shared, methods: 'POST, OPTIONS', allowedHeaders: streamHeaders, maxAge: 86_400 });
     if (request.method !== 'POST')
       return errorResponse(
         405,

@@ -1,5 +1,6 @@
 import { withBase } from '../../../base/paths/routes.ts';
 import { siteOrigin } from '../discovery/site-origin.ts';
+import { answerOpenPreflight } from '../http/answer-open-preflight.ts';
 import { openCors } from '../http/open-cors.ts';
 import type { RequestContext, ServedSite } from '../service-options.ts';
 import { hasOperations, knownPages } from './mcp-context.ts';
@@ -14,8 +15,9 @@ const cardPath = '/.well-known/mcp/server-card.json';
  * for other addresses, and where the site has a file of its own there.
  */
 export function answerMcpCard(request: Request, { site, path, id }: RequestContext): Response | null {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || (path !== cardPath && !listPaths.includes(path)) || site.files.find(path)) return null;
+  if ((path !== cardPath && !listPaths.includes(path)) || site.files.find(path)) return null;
+  if (request.method === 'OPTIONS') return answerOpenPreflight(id);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const card = describeServer(request, site);
   const { name, url, transport, authentication } = card;
   const value =

@@ -80,7 +80,11 @@ async function createServer(context: McpContext): Promise<McpServer> {
   ];
   const server = new McpServer(
     { name, version: build, ...(description === '' ? {} : { description }) },
-    { instructions: instructions.join(' ').trim() },
+    {
+      instructions: instructions.join(' ').trim(),
+      // Lists change with a new build, of which nobody is told.
+      capabilities: { tools: { listChanged: false } },
+    },
   );
   registerTools(server, context);
   await registerSkills(server, context);

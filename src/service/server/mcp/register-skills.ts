@@ -15,7 +15,9 @@ export function listsSkills({ files }: Pick<ServedSite, 'files'>): boolean {
 
 /** Adds the skills that a site publishes (docs/format.md#skills) as resources, so that nobody has to install them. */
 export async function registerSkills(server: McpServer, { site, origin }: McpContext): Promise<void> {
-  for (const [path, { name, description, file }] of await findSkills(site)) {
+  const skills = await findSkills(site);
+  if (skills.size > 0) server.server.registerCapabilities({ resources: { listChanged: false } });
+  for (const [path, { name, description, file }] of skills) {
     const uri = origin + encodePath(withBase(site.manifest.base, path));
     server.registerResource(name, uri, { description, mimeType }, async () => ({
       contents: [{ uri, mimeType, text: await readText(site, file) }],

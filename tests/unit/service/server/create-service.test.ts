@@ -306,6 +306,16 @@ describe('the rest of the service', () => {
     expect((await ask('/docs/_docwright/health/more')).status).toBe(500);
   });
 
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'what is known of the reader is not asked for with %s',
+    async (method) => {
+      const ask = await openService();
+      expect((await ask('/_docwright/user')).status).toBe(200);
+      const answer = await ask('/_docwright/user', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
   test('a proxy that takes away the base path is followed where it names it', async () => {
     const lines: LogEntry[] = [];
     const ask = await openService({

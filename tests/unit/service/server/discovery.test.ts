@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Audience, PageAccess, ServicePage } from '../../../../src/model/service.ts';
 import { AnswerFailed } from '../../../../src/service/assistant/answer-failed.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
-import { servedPage } from './built-site.ts';
+import { awaySite } from '../../../../src/service/server/away-site.ts';
+import { loadBuiltSite, servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
 
 const ask = (text: string, more: object = {}) => ({
@@ -13,6 +14,14 @@ const ask = (text: string, more: object = {}) => ({
 const search = '/discovery/v1/search/example';
 const assistant = '/discovery/v2/assistant/example/message';
 const page = '/discovery/v1/page/example';
+
+/** As browsers read it: the wildcard does not stand for `Authorization`. */
+function allowsHeaders({ headers }: Response, wanted: string): boolean {
+  const allowed = headers.get('access-control-allow-headers')!.toLowerCase().split(/,\s*/);
+  return wanted
+    .split(',')
+    .every((name) => allowed.includes(name) || (name !== 'authorization' && allowed.includes('*')));
+}
 
 async function refusal(response: Promise<Response>) {
   const answer = await response;
@@ -154,6 +163,48 @@ describe('who may ask', () => {
     expect((await post(search, {}, { key: null })).headers.get('access-control-allow-origin')).toBe('*');
     const wrong = await service(new Request(`http://docs.test${search}`), { clientAddress: '::1' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test.each([
+    ['/discovery/v1/search/nobody', 404, 'unknown_domain'],
+    ['/docs/discovery/v1/search/nobody', 404, 'unknown_domain'],
+    ['/discovery/v1/search/example/', 404, 'not_found'],
+    ['/discovery/v1/serch/example', 404, 'not_found'],
+    ['/discovery/v3/assistant/example/message', 404, 'not_found'],
+    ['/discovery/v1/search/away', 503, 'site_away'],
+    ['/discovery/v1/search/broken', 500, 'internal_error'],
+    ['/discovery/v1/openapi.json', 404, 'not_found'],
+  ])('browsers of other sites learn what is wrong with %s', async (path, status, code) => {
+    const site = await loadBuiltSite({ manifest: { base: '/docs' } });
+    const other = { ...site, hosts: ['other.test'] };
+    const sites = [site, awaySite({ ...other, domain: 'away' }), { ...other, domain: 'broken' }];
+    const { service } = await openDiscovery({
+      service: {
+        sites: () => sites,
+        identify: async (_, { domain }) => {
+          if (domain === 'broken') throw new Error('broken');
+          return { audience: { kind: 'anonymous' }, user: null, cookies: [] };
+        },
+      },
+    });
+    const send = (method: string, headers: Record<string, string>) =>
+      service(
+        new Request(`http://docs.test${path}`, {
+          method,
+          headers: { host: 'docs.test', origin: 'https://app.example.com', ...headers },
+        }),
+        { clientAddress: '::1' },
+      );
+    const wanted = 'authorization,content-type,traceparent';
+    const preflight = await send('OPTIONS', {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': wanted,
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(allowsHeaders(preflight, wanted)).toBe(true);
+    const answer = await send('POST', {});
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+    expect(await answer.json()).toMatchObject({ code });
   });
 
   test('pages of the site ask without a key, other pages do not', async () => {

@@ -66,6 +66,13 @@ async function openMcp(setup: DiscoverySetup = {}, files: Record<string, string>
   return { ...open, connect, send, post };
 }
 
+const index = '.well-known/agent-skills/index.json';
+const skill = { name: 'ferry', type: 'skill-md', description: 'Send messages' };
+const skillFiles = {
+  [index]: JSON.stringify({ skills: [skill, { name: '../secret' }, { name: 'gone' }, 'x'] }),
+  '.well-known/agent-skills/ferry/SKILL.md': '# Ferry',
+};
+
 const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 describe('tools', () => {
@@ -302,6 +309,29 @@ describe('limits', () => {
       expect((await call('search', args).catch(() => ({ isError: true }))).isError).toBe(true);
   });
 
+  test('no change is promised to be announced', async () => {
+    const { connect } = await openMcp({}, skillFiles);
+    const { client } = await connect();
+    expect(client.getServerCapabilities()).toEqual({
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+    });
+  });
+
+  test('pages of other origins find the server, whatever headers their client sends', async () => {
+    const { send } = await openMcp();
+    for (const path of ['mcp', '.well-known/mcp.json', '.well-known/mcp/server-card.json']) {
+      const preflight = await send(
+        new Request(`http://docs.test/docs/${path}`, {
+          method: 'OPTIONS',
+          headers: { host: 'docs.test', origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
+        }),
+      );
+      const told = ['origin', 'headers'].map((name) => preflight.headers.get(`access-control-allow-${name}`));
+      expect([path, preflight.status, ...told]).toEqual([path, 204, '*', 'Authorization, *']);
+    }
+  });
+
   test('nobody can hold a stream open', async () => {
     const { post } = await openMcp();
     const meta = {
@@ -321,16 +351,10 @@ describe('limits', () => {
 });
 
 describe('skills', () => {
-  const index = '.well-known/agent-skills/index.json';
-  const skill = { name: 'ferry', type: 'skill-md', description: 'Send messages' };
-  const files = {
-    [index]: JSON.stringify({ skills: [skill, { name: '../secret' }, { name: 'gone' }, 'x'] }),
-    '.well-known/agent-skills/ferry/SKILL.md': '# Ferry',
-  };
   const uri = 'https://docs.example.com/docs/.well-known/agent-skills/ferry/SKILL.md';
 
   test('are resources that connected programs list and read', async () => {
-    const { connect, send } = await openMcp({}, files);
+    const { connect, send } = await openMcp({}, skillFiles);
     const { client } = await connect();
     expect((await client.listResources()).resources).toEqual([
       { name: 'ferry', description: 'Send messages', uri, mimeType: 'text/markdown' },
