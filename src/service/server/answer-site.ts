@@ -1,8 +1,8 @@
 import { errorResponse } from '../../base/http/error-response.ts';
-import { headersOfPath } from '../../base/http/header-paths.ts';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { trimmedPath } from '../access/trimmed-path.ts';
+import { agentHeaders } from './agent-headers.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
@@ -15,7 +15,7 @@ import { SiteChanging } from './site-changing.ts';
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, context);
-  const headers = { 'x-request-id': id };
+  const headers = { ...agentHeaders(site, path), 'x-request-id': id };
   const redirect = findRedirect(request, site, path);
   if (redirect)
     return new Response(null, {
@@ -29,7 +29,7 @@ export async function answerSite(request: Request, context: RequestContext): Pro
         request,
         headers: {
           ...headers,
-          ...agentHeaders(site, page.file),
+          ...agentHeaders(site, `/${page.file.path}`),
           ...(runsScripts.test(page.file.type) ? context.pageHeaders : referrer),
         },
         variesByType: page.variesByType,
@@ -63,12 +63,6 @@ function refuseMethod({ method }: Request, { site, path, id }: RequestContext): 
     { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${method}` },
     { ...headers, allow: 'GET, HEAD' },
   );
-}
-
-/** How long a file is kept, and what it is, is known from the file itself. */
-function agentHeaders({ manifest }: ServedSite, file: SiteFile): Record<string, string> {
-  const { 'cache-control': _, 'content-type': __, ...own } = headersOfPath(manifest.headers, `/${file.path}`);
-  return own;
 }
 
 /** Kinds of files in which a browser would run scripts. */

@@ -8,6 +8,7 @@ import {
   searchAddress,
   userAddress,
 } from '../../base/paths/own-addresses.ts';
+import { agentHeaders } from './agent-headers.ts';
 import { answerSite } from './answer-site.ts';
 import { answerMcpCard } from './mcp/answer-mcp-card.ts';
 import type { RequestNotes } from './request-notes.ts';
@@ -51,8 +52,8 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   const memberFile = await options.memberFiles?.(request, context);
   notes.road = memberFile ? 'member' : 'site';
   if (!memberFile) return answerSite(request, context);
-  for (const [name, value] of Object.entries({ ...context.pageHeaders, 'x-request-id': context.id }))
-    memberFile.headers.set(name, value);
+  const headers = { ...agentHeaders(context.site, path), ...context.pageHeaders, 'x-request-id': context.id };
+  for (const [name, value] of Object.entries(headers)) memberFile.headers.set(name, value);
   return memberFile;
 }
 

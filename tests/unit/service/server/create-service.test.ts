@@ -134,6 +134,22 @@ describe('files', () => {
     expect(await headersOf('/guides/auth.md')).toMatchObject({ 'x-llms-txt': '/llms.txt', 'x-robots-tag': 'noindex' });
   });
 
+  test('so do pages of members, redirects, and addresses that lead nowhere', async () => {
+    const ask = await openService({
+      memberFiles: async (_, { path }) =>
+        path === '/members' ? new Response('for you', { headers: { 'cache-control': 'private, no-store' } }) : null,
+    });
+    for (const [path, status] of [
+      ['/members', 200],
+      ['/old', 308],
+      ['/nothing', 404],
+    ] as const) {
+      const { status: own, headers } = await ask(path);
+      expect([path, own, headers.get('x-llms-txt')]).toEqual([path, status, '/llms.txt']);
+    }
+    expect((await ask('/members')).headers.get('cache-control')).toBe('private, no-store');
+  });
+
   test('a client that wants Markdown gets it', async () => {
     const ask = await openService();
     const typeFor = async (accept: string, path = '/guides/auth') =>
