@@ -31,6 +31,8 @@ export interface RetrievalRequest {
   filter: RetrievalFilter;
   /** Refuse a filter that names what the site does not have, in place of finding nothing of it. */
   isStrict?: boolean;
+  /** Version whose pages come first where the filter names none; the site's first one unless given. */
+  favouredVersion?: string | undefined;
   audience: Audience;
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
-import { languageOfPage } from './language-of-page.ts';
+import { readablePage } from './readable-page.ts';
 import { routeOfAddress } from './route-of-address.ts';
 
 export interface LanguageWishes {
@@ -22,7 +22,7 @@ export function chooseLanguage({ manifest, audience, wanted, accepted }: Languag
   const codes = manifest.pages.map(({ language }) => language).filter((language) => language !== null);
   // Pages come in reading order, those of the default language first.
   const wishes = [
-    languageOfPage(route, { manifest, audience }),
+    readablePage(route, { manifest, audience })?.language ?? null,
     languageInRoute(route, codes),
     codes[0] ?? null,
     ...parseAccepted(accepted ?? ''),

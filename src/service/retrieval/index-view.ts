@@ -58,7 +58,7 @@ export function createViewFinder(
 
 /** Pages outside of all languages (versions) belong to each of them. */
 function matches(actual: string | null, wanted: string | undefined): boolean {
-  return wanted === undefined || actual === null || actual.toLowerCase() === wanted.toLowerCase();
+  return wanted === undefined || actual === null || actual.toLowerCase() === wanted.trim().toLowerCase();
 }
 
 /** Bytes of memory of each page and section, with titles and words. */

@@ -19,7 +19,7 @@ export interface SearchedIndex {
   corrections: Correction[];
 }
 
-export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' | 'audience'> {
+export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' | 'favouredVersion' | 'audience'> {
   embedder: Embedder | null;
   onFailure?: ((error: unknown) => void) | undefined;
   weights?: Partial<RankWeights> | undefined;
@@ -28,7 +28,7 @@ export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' 
 /** Ranks all sections that the audience and the filter allow; what they do not allow has no part in it. */
 export async function searchIndex(
   { index, findViews }: HeldIndex,
-  { query, filter, audience, embedder, onFailure, weights }: IndexRequest,
+  { query, filter, favouredVersion, audience, embedder, onFailure, weights }: IndexRequest,
 ): Promise<SearchedIndex> {
   const views = findViews(filter, audience);
   const read = await Promise.all(views.map((view) => readQuery(query, view)));
@@ -51,7 +51,7 @@ export async function searchIndex(
     { ...rankWeights, ...weights },
     {
       view: favoured,
-      version: filter.version === undefined ? firstVersion(views) : null,
+      version: filter.version === undefined ? (favouredVersion ?? firstVersion(views)) : null,
       isOfOtherProduct: filter.product === undefined ? otherProductTest(index.labels.product) : null,
       missingElsewhere: await measureElsewhere({ index, findViews }, { query, filter, audience }),
     },

@@ -12,9 +12,9 @@ export async function answerPage(
   { context: { site }, caller, headers, options }: EndpointInput,
 ): Promise<Response> {
   const retriever = await fromStore(options.retriever(site));
-  const page = await fromStore(
-    retriever?.readPage(readRoute(path, site), audienceOf(caller, groups)) ?? Promise.resolve(null),
-  );
+  const audience = audienceOf(caller, groups);
+  const route = readRoute(path, { site, audience });
+  const page = await fromStore(retriever?.readPage(route, audience) ?? Promise.resolve(null));
   if (!page) return errorResponse(404, { code: 'page_not_found', message: 'There is no such page' }, headers);
   return new Response(JSON.stringify({ path: page.route, content: page.markdown }), {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

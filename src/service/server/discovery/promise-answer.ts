@@ -2,7 +2,7 @@ import { explainError } from '../../../base/errors/explain-error.ts';
 import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
 import type { Audience } from '../../../model/service.ts';
-import { languageOfPage } from '../../access/language-of-page.ts';
+import { readablePage } from '../../access/readable-page.ts';
 import { AnswerFailed } from '../../assistant/answer-failed.ts';
 import type { FirstPage, Question } from '../../assistant/answerer.ts';
 import { keepTrying } from '../../store/keep-trying.ts';
@@ -16,6 +16,7 @@ import { noteKept } from './keep-in-room.ts';
 import { passageHref } from './passage-href.ts';
 import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { pump } from './pump.ts';
+import { readRoute } from './read-route.ts';
 import { type AnswerEnd, runAnswer } from './run-answer.ts';
 
 /** The reader has every word by then and waits for the end alone. */
@@ -95,14 +96,17 @@ function buildQuestion(
   const { groups, ...filter } = message.filter;
   const { manifest } = context.site;
   const audience = audienceOf(caller, groups);
+  const { currentPath: sent = '' } = message;
+  const currentPath = sent.trim() === '' ? null : readRoute(sent, { site: context.site, audience });
+  const page = readablePage(currentPath, { manifest, audience });
   return {
     messages: conversation.messages
       .filter(({ text }) => text !== '')
       .map(({ role, text }) => ({ role: role === 'assistant' ? role : 'user', text })),
     context: message.context,
-    currentPath: message.currentPath ?? null,
+    currentPath,
     site: { name: manifest.name, description: manifest.description, instructions: manifest.instructions },
-    language: filter.language ?? languageOfPage(message.currentPath ?? null, { manifest, audience }),
+    language: filter.language ?? page?.language ?? null,
     passages: message.retrievalPageSize,
     retrieve: (query, most = message.retrievalPageSize) =>
       retriever.search({
@@ -111,6 +115,7 @@ function buildQuestion(
         scoreThreshold: 0,
         onlyFitting: true,
         filter,
+        favouredVersion: page?.version ?? undefined,
         audience,
       }),
     readPage: (route) => retriever.readPage(route, audience),

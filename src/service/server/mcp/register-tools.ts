@@ -57,7 +57,7 @@ export function registerTools(server: McpServer, context: McpContext): void {
     },
     ({ path, offset }) =>
       tell(context, async () => {
-        const part = await readPagePart(readRoute(path, context.site), offset, context);
+        const part = await readPagePart(readRoute(path, context), offset, context);
         return part === null ? failure(`There is no page ${path}; list_pages and search give paths`) : text(part);
       }),
   );
@@ -111,7 +111,7 @@ function registerApiTools(server: McpServer, context: McpContext): void {
     ({ operation, offset }) =>
       tell(context, async () => {
         const pages = knownPages(context).filter((page) => page.operation !== null);
-        const route = readRoute(operation, context.site);
+        const route = readRoute(operation, context);
         const page = findByMethodAndPath(pages, operation) ?? pages.find((own) => own.route === route);
         const part = page ? await readPagePart(page.route, offset, context) : null;
         return part === null ? failure(`There is no operation ${operation}; list_operations gives them`) : text(part);

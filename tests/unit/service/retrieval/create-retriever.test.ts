@@ -203,6 +203,10 @@ test('the order follows the score, and the first version comes before older ones
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   const order = found.map(({ route }) => route);
   expect(order.indexOf('/v2/wheels')).toBeLessThan(order.indexOf('/v1/wheels'));
+  const near = (await retriever.search(request('wheels', { favouredVersion: 'v1' }))).map(({ route }) => route);
+  expect(near.indexOf('/v1/wheels')).toBeLessThan(near.indexOf('/v2/wheels'));
+  const chosen = request('wheels', { favouredVersion: 'v1', filter: { version: 'v2' } });
+  expect(await routes(retriever.search(chosen))).not.toContain('/v1/wheels');
 });
 
 const fitting = (query: string): RetrievalRequest => request(query, { onlyFitting: true });
@@ -285,6 +289,7 @@ test('a filter that names what the site does not have is refused where it is ask
   await expect(ask({ tag: 'old' })).rejects.toThrow('filter.tag "old" is unknown; known: "New"');
   await expect(ask({ language: 'fr' })).rejects.toThrow('filter.language "fr" is unknown; the site has none');
   expect(await routes(ask({ version: 'V2', tag: 'new' }))).toEqual(['/a']);
+  expect(await routes(ask({ version: ' v2 ', tag: ' New' }))).toEqual(['/a']);
 });
 
 test('a question in another language than the site finds the name that it asks for', async () => {

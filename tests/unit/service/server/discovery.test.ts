@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { RetrievalRequest } from '../../../../src/model/retrieval.ts';
 import type { Audience, PageAccess, ServicePage } from '../../../../src/model/service.ts';
 import { AnswerFailed } from '../../../../src/service/assistant/answer-failed.ts';
-import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
+import type { Answerer, Question } from '../../../../src/service/assistant/answerer.ts';
+import { createExtractiveAnswerer } from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
 import { awaySite } from '../../../../src/service/server/away-site.ts';
 import { loadBuiltSite, servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
@@ -633,6 +635,45 @@ describe('an answer', () => {
     expect(await answer('привет')).toMatch(/Example.*\[\/start\]/s);
   });
 
+  test.each([
+    ['/docs/intro', '/docs/intro'],
+    ['docs/intro.md', '/docs/intro'],
+    ['/docs/docs/intro', '/docs/intro'],
+    ['https://docs.example.com/docs/intro', '/intro'],
+    ['/docs/intro?a#b', '/docs/intro'],
+    ['/docs/secret', '/secret'],
+    ['/docs/start', '/start'],
+  ])('of a site at /docs, %s is the page %s', async (path, route) => {
+    const staff: PageAccess = { kind: 'members', groups: ['staff'] };
+    const pages = [servedPage('/docs/intro'), servedPage('/intro'), servedPage('/docs/secret', { access: staff })];
+    const readPage: typeof retriever.readPage = async (own) => ({ route: own, title: '', markdown: '', sections: [] });
+    const { post } = await openDiscovery({
+      manifest: { base: '/docs', pages: [...pages, servedPage('/secret')] },
+      retriever: { ...retriever, readPage },
+    });
+    expect(await (await post(page, { path })).json()).toMatchObject({ path: route });
+  });
+
+  test.each([
+    '/docs/alt/start',
+    '/docs/alt/start/',
+    '/alt/start?tab=2#keys',
+    'alt/start.md',
+    'https://docs.example.com/docs/alt/start#keys',
+  ])('knows the page, its language and its version by %s', async (currentPath) => {
+    const inner = createExtractiveAnswerer();
+    const questions: Question[] = [];
+    const requests: RetrievalRequest[] = [];
+    const { post } = await openDiscovery({
+      manifest: { base: '/docs', pages: [servedPage('/alt/start', { language: 'de', version: 'v1' })] },
+      answerer: { ...inner, answer: (question) => (questions.push(question), inner.answer(question)) },
+      retriever: { ...retriever, search: (request) => (requests.push(request), retriever.search(request)) },
+    });
+    await (await post(assistant, ask('key', { currentPath }))).text();
+    expect(questions).toMatchObject([{ currentPath: '/alt/start', language: 'de' }]);
+    expect(requests[0]).toMatchObject({ favouredVersion: 'v1', filter: {} });
+  });
+
   test('answers on a page that the reader may not know of as on one that is not there', async () => {
     const staff: PageAccess = { kind: 'members', groups: ['staff'] };
     const pages = [servedPage('/start'), servedPage('/geheim', { access: staff, language: 'de' })];
@@ -642,6 +683,7 @@ describe('an answer', () => {
         .map(({ delta }) => delta ?? '')
         .join('');
     expect(await answer('/geheim')).toBe(await answer('/nothing'));
+    expect(await answer('')).toBe(await answer('/nothing'));
   });
 
   test('refuses what is no message, and takes what clients send besides', async () => {
