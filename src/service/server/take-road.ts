@@ -1,4 +1,3 @@
-import { errorResponse } from '../../base/http/error-response.ts';
 import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import {
   assistantAddress,
@@ -10,6 +9,7 @@ import {
 } from '../../base/paths/own-addresses.ts';
 import { agentHeaders } from './agent-headers.ts';
 import { answerSite } from './answer-site.ts';
+import { answerUser } from './answer-user.ts';
 import { answerMcpCard } from './mcp/answer-mcp-card.ts';
 import type { RequestNotes } from './request-notes.ts';
 import type { DiscoveryEndpoint, RequestContext, ServedSite, ServiceOptions } from './service-options.ts';
@@ -55,19 +55,6 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   const headers = { ...agentHeaders(context.site, path), ...context.pageHeaders, 'x-request-id': context.id };
   for (const [name, value] of Object.entries(headers)) memberFile.headers.set(name, value);
   return memberFile;
-}
-
-function answerUser({ method }: Request, { visitor, id }: RequestContext): Response {
-  if (method === 'GET' || method === 'HEAD')
-    return Response.json(
-      { user: visitor.user },
-      { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': id } },
-    );
-  return errorResponse(
-    405,
-    { code: 'method_not_allowed', message: 'This endpoint takes GET' },
-    { 'x-request-id': id, allow: 'GET, HEAD' },
-  );
 }
 
 /** The endpoints that pages of the site, and programs of their readers, ask without a key. */

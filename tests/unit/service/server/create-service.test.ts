@@ -332,6 +332,19 @@ describe('the rest of the service', () => {
     },
   );
 
+  test('what is known of the reader is told to pages of the site, on another host too, and to no others', async () => {
+    const ask = await openService({ site: { manifest: { origin: 'https://docs.example.com' } } });
+    const from = async (origin: string) => {
+      const { status, headers } = await ask('/_docwright/user', {
+        headers: { host: 'service.test', origin, 'sec-fetch-site': 'cross-site' },
+      });
+      return [status, ...['origin', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`))];
+    };
+    expect(await from('https://docs.example.com')).toEqual([200, 'https://docs.example.com', 'true']);
+    expect(await from('https://evil.test')).toEqual([403, null, null]);
+    expect((await ask('/_docwright/user')).headers.get('vary')).toBe('cookie, origin');
+  });
+
   test('a proxy that takes away the base path is followed where it names it', async () => {
     const lines: LogEntry[] = [];
     const ask = await openService({

@@ -1,0 +1,21 @@
+import { errorResponse } from '../../base/http/error-response.ts';
+import { identifyReader } from './discovery/identify-reader.ts';
+import type { RequestContext } from './service-options.ts';
+
+/**
+ * Tells pages of the site what is known of the reader who is signed in.
+ * @throws RequestRefused for pages of other origins
+ */
+export function answerUser(request: Request, context: RequestContext): Response {
+  const headers = { ...identifyReader(request, context).cors, vary: 'cookie, origin', 'x-request-id': context.id };
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return Response.json(
+      { user: context.visitor.user },
+      { headers: { ...headers, 'cache-control': 'private, no-store' } },
+    );
+  return errorResponse(
+    405,
+    { code: 'method_not_allowed', message: 'This endpoint takes GET' },
+    { ...headers, allow: 'GET, HEAD' },
+  );
+}
