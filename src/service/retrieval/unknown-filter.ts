@@ -12,12 +12,16 @@ export class UnknownFilter extends Error {
   override readonly name = 'UnknownFilter';
 }
 
-function describeUnknown(key: string, { value, known }: { value: string; known: readonly string[] }): string {
-  const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';
-  return `filter.${key} "${value}" is unknown; ${list}`;
-}
-
 const MOST_LISTED = 50;
+
+/** @throws UnknownFilter for a value that is none of the known ones, however they are written */
+export function refuseUnknown(name: string, value: string, known: readonly string[]): void {
+  const values = [...new Set(known)];
+  if (values.some((each) => each.toLowerCase() === value.toLowerCase())) return;
+  const listed = values.slice(0, MOST_LISTED).map((each) => `"${each}"`);
+  const list = listed.length > 0 ? `known: ${listed.join(', ')}` : 'the site has none';
+  throw new UnknownFilter(`${name} "${value}" is unknown; ${list}`);
+}
 
 /**
  * Holds a filter against what the audience may know of the site.
@@ -43,10 +47,7 @@ export function checkFilter(
   };
   for (const key of Object.keys(known) as (keyof typeof known)[]) {
     const value = filter[key]?.trim();
-    if (value === undefined) continue;
-    const values = [...new Set(known[key]())];
-    if (!values.some((each) => each.toLowerCase() === value.toLowerCase()))
-      throw new UnknownFilter(describeUnknown(key, { value, known: values.slice(0, MOST_LISTED) }));
+    if (value !== undefined) refuseUnknown(`filter.${key}`, value, known[key]());
   }
 }
 

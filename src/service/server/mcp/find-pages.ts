@@ -1,5 +1,6 @@
 import { pathToRoute } from '../../../base/paths/routes.ts';
 import type { ServicePage } from '../../../model/service.ts';
+import { refuseUnknown } from '../../retrieval/unknown-filter.ts';
 import { knownPages, type McpContext } from './mcp-context.ts';
 import { pageSize } from './tool-schemas.ts';
 
@@ -9,11 +10,20 @@ export interface PageQuery {
   version?: string | undefined;
 }
 
-/** Pages that the audience may know of, below a path and in one language and version. */
-export function findPages(context: McpContext, { under, language, version }: PageQuery): ServicePage[] {
+/**
+ * Pages that the audience may know of, below a path and in one language and version.
+ * @throws UnknownFilter for a language or version that none of them has, on a site with some
+ */
+export function findPages(context: McpContext, query: PageQuery): ServicePage[] {
+  const { under, language, version } = query;
   const folder = under === undefined ? '/' : pathToRoute(`/${under.replace(/^\/+/, '')}`);
   const isBelow = (route: string): boolean => folder === '/' || route === folder || route.startsWith(`${folder}/`);
-  return knownPages(context).filter(
+  const pages = knownPages(context);
+  for (const name of ['language', 'version'] as const) {
+    const known = pages.flatMap((page) => page[name] ?? []);
+    if (query[name] !== undefined && known.length > 0) refuseUnknown(name, query[name], known);
+  }
+  return pages.filter(
     (page) => isBelow(page.route) && matches(page.language, language) && matches(page.version, version),
   );
 }

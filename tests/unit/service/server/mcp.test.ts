@@ -127,6 +127,30 @@ describe('tools', () => {
     expect(read).toBe(long);
   });
 
+  test('lists name the languages and versions that there are where another is asked for', async () => {
+    const own = [
+      servedPage('/en/start', { language: 'en', version: 'v2', operation: { method: 'get', path: '/start' } }),
+      servedPage('/de/start', { language: 'de' }),
+      servedPage('/fr/geheim', { language: 'fr', access: { kind: 'members', groups: null } }),
+    ];
+    const site = await loadBuiltSite({ manifest: { base: '/docs', pages: own } });
+    const { connect } = await openMcp({ service: { sites: () => [site] } });
+    const { call } = await connect();
+    for (const list of ['list_pages', 'list_operations']) {
+      expect(await call(list, { language: 'fr' })).toMatchObject({
+        isError: true,
+        text: 'language "fr" is unknown; known: "en", "de"',
+      });
+      expect(await call(list, { version: 'v3' })).toMatchObject({
+        isError: true,
+        text: 'version "v3" is unknown; known: "v2"',
+      });
+      expect((await call(list, { language: 'EN', version: 'V2' })).value).toMatchObject({ total: 1 });
+    }
+    const plain = await (await openMcp()).connect();
+    expect((await plain.call('list_pages', { language: 'en' })).value).toMatchObject({ total: 3 });
+  });
+
   test('lists hold what may be listed, below a path and in parts', async () => {
     const { connect } = await openMcp();
     const { call } = await connect();
