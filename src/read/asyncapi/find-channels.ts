@@ -1,3 +1,4 @@
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
@@ -76,20 +77,33 @@ function findChannels3(context: DescriptionContext): ChannelSource[] {
     const own = (ofChannels.get(tree) ?? []).map(
       ({ kind, id, at, direction }): OperationSource => ({ kind, id, at, direction, messages: messages3(at, channel) }),
     );
-    return [
-      { id: key, at: channel, address: asText(tree.address), operations: [...own, ...restOf(channel, own, context)] },
-    ];
+    return [{ id: key, at: channel, address: asText(tree.address), operations: addRest(channel, own, context) }];
   });
 }
 
-/** Messages that no operation takes: what comes on a channel without operations, or may come on one with some. */
-function restOf(channel: Located, operations: readonly OperationSource[], context: DescriptionContext) {
+/**
+ * With the messages that no operation takes: what comes on a channel without operations, or may come on one with some.
+ * Where an operation names a message that is not there, one of them is meant.
+ */
+function addRest(channel: Located, operations: readonly OperationSource[], context: DescriptionContext) {
   const taken = new Set(operations.flatMap(({ messages }) => messages.map((at) => context.follow(at).value)));
   const messages = partsOf(partOf(channel, 'messages'))
     .map(({ at }) => at)
     .filter((at) => !taken.has(context.follow(at).value));
+  const isLost = (at: Located): boolean => context.follow(at).value === undefined && !isNamedBy(channel, at);
+  if (operations.some((operation) => operation.messages.some(isLost)))
+    return operations.map((operation) => {
+      const there = operation.messages.filter((at) => !isLost(at));
+      return there.length < operation.messages.length ? { ...operation, messages: [...there, ...messages] } : operation;
+    });
   const rest: OperationSource = { kind: 'channel', id: '', at: channel, direction: 'receive', messages };
-  return messages.length > 0 || operations.length === 0 ? [rest] : [];
+  return messages.length > 0 || operations.length === 0 ? [...operations, rest] : operations;
+}
+
+/** Whether a channel has a message of the name that a reference ends with. */
+function isNamedBy(channel: Located, { value }: Located): boolean {
+  const name = pointerTokens(/#.*$/.exec(asText(asTree(value)?.$ref))?.[0] ?? '')?.at(-1);
+  return name !== undefined && Object.hasOwn(asTree(asTree(channel.value)?.messages) ?? {}, name);
 }
 
 interface PlacedOperation extends Omit<OperationSource, 'messages'> {
@@ -105,11 +119,23 @@ function placeOperation({ id, at }: { id: string; at: Located }, context: Descri
   const reply = context.follow(partOf(at, 'reply'));
   const replyChannel = partOf(reply, 'channel');
   const channelAt = (place: Located): unknown => context.follow(place).value;
+  const mainChannel = channelAt(main) ?? channelOfMessages(at, context);
   const [mine, theirs] = action === 'receive' ? (['send', 'receive'] as const) : (['receive', 'send'] as const);
-  const own: PlacedOperation = { kind: 'operation', id, at, direction: mine, channel: channelAt(main) };
+  const own: PlacedOperation = { kind: 'operation', id, at, direction: mine, channel: mainChannel };
   if (asTree(reply.value) === null) return [own];
-  const channel = channelAt(replyChannel.value === undefined ? main : replyChannel);
+  const channel = replyChannel.value === undefined ? mainChannel : channelAt(replyChannel);
   return [own, { kind: 'reply', id, at: reply, direction: theirs, channel }];
+}
+
+/** The channel that the messages of an operation are of, by where they stand; it must be the operation's own. */
+function channelOfMessages(operation: Located, context: DescriptionContext): unknown {
+  for (const { at } of partsOf(partOf(operation, 'messages'))) {
+    const [, channel] =
+      /^(.*#\/(?:components\/)?channels\/[^/]+)\/messages\/[^/]+$/.exec(asText(asTree(at.value)?.$ref)) ?? [];
+    if (channel !== undefined && asTree(context.follow(at).value))
+      return context.follow({ ...at, value: { $ref: channel } }).value;
+  }
+  return undefined;
 }
 
 /** An operation that names no messages carries all of its channel. */

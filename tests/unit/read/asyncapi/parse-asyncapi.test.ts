@@ -443,3 +443,46 @@ test('schemas that refer to each other in many places end where a trait meets th
   const { document } = await withTraits([{ headers: ref('A') }], ref('B'), { A: schemaOf('A'), B: schemaOf('B') });
   expect(Object.keys(document!.channels[0]!.sends[0]!.headers!.properties!)).toHaveLength(10);
 });
+
+/** What is done on the channels of a description, as their pages say it. */
+async function actionsOf(operations: object, messages: object = { placed: {}, gone: {} }): Promise<string[]> {
+  const { document } = await parseAsyncApi({
+    id: 'a.json',
+    text: JSON.stringify({ asyncapi: '3.0.0', channels: { orders: { messages }, idle: {} }, operations }),
+  });
+  return document!.channels.map(({ id, sends, receives, operations: done }) => {
+    const said = [done.map((one) => `${one.direction} ${one.id}`), sends, receives].map((parts) =>
+      parts.map((part) => (typeof part === 'string' ? part : part.name)).join(' '),
+    );
+    return `${id}: ${said.join(' | ')}`;
+  });
+}
+
+test('an operation with a lost channel is on the one that its messages are of', async () => {
+  const placed = { $ref: '#/channels/orders/messages/placed' };
+  const place = { action: 'receive', channel: { $ref: '#/channels/order' }, messages: [placed] };
+  expect(await actionsOf({ place })).toEqual(['orders: send place | placed | gone', 'idle:  |  | ']);
+  const lost = { ...place, messages: [{ $ref: '#/channels/order/messages/placed' }] };
+  expect(await actionsOf({ lost })).toEqual(['orders:  |  | placed gone', 'idle:  |  | ']);
+});
+
+test('an operation with a lost message carries those of its channel that no other one names', async () => {
+  const named = (action: string, ...names: string[]): object => ({
+    action,
+    channel: { $ref: '#/channels/orders' },
+    messages: names.map((name) => ({ $ref: `#/channels/orders/messages/${name}` })),
+  });
+  expect(await actionsOf({ place: named('receive', 'place') })).toEqual([
+    'orders: send place | placed gone | ',
+    'idle:  |  | ',
+  ]);
+  expect(await actionsOf({ place: named('receive', 'place'), tell: named('send', 'gone') })).toEqual([
+    'orders: send place receive tell | placed | gone',
+    'idle:  |  | ',
+  ]);
+  // The channel has a message of this name, which is lost itself.
+  expect(await actionsOf({ a: named('receive', 'x') }, { x: { $ref: '#/nowhere' }, gone: {} })).toEqual([
+    'orders: send a |  | gone',
+    'idle:  |  | ',
+  ]);
+});
