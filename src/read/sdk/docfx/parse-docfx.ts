@@ -21,8 +21,14 @@ export function parseDocfx(files: SdkFiles, id: string): SdkReference {
     for (const item of listOf<DocfxItem>(value['items'])) items.set(item.uid, item);
     for (const name of listOf<DocfxName>(value['references'])) named.set(name.uid, name);
   }
-  if (items.size === 0) throw sdkSyntax(id, 'docfx', 'no file of it is of `YamlMime:ManagedReference`');
+  if (items.size === 0) throw sdkSyntax(id, 'docfx', reasonOf(files));
   return buildReference(items, createDocfxNames(items, named), id);
+}
+
+function reasonOf(files: SdkFiles): string {
+  return [...files.values()].some((text) => text.startsWith('### YamlMime:ApiPage'))
+    ? 'its files are of `YamlMime:ApiPage`, which `"outputFormat": "mref"` in docfx.json changes'
+    : 'no file of it is of `YamlMime:ManagedReference`';
 }
 
 /** Items of a list that have a name. */

@@ -16,7 +16,7 @@ export function parseJavadoc(files: SdkFiles, id: string): SdkReference {
   const targets = new Map<string, SdkTarget>();
   for (const [file, text] of files) {
     // Most pages are indexes, and large.
-    if (!/class="(?:class-description|package-signature)"/.test(text)) continue;
+    if (!/class="(?:type|package)-signature"/.test(text)) continue;
     const read = readPage(text, { file, id });
     if (!read) continue;
     const { symbol, anchors } = read;

@@ -44,7 +44,10 @@ export function readJavadocSymbol(
   const [signature] = findOutermost(page, (node) => hasClassName(node, 'package-signature'));
   if (signature && file.endsWith('package-summary.html'))
     return { symbol: readPackage(page, signature, file), anchors };
-  const [section] = findOutermost(page, (node) => hasClassName(node, 'class-description'));
+  // The second one is how JDK 16 calls it.
+  const [section] = findOutermost(page, (node) =>
+    ['class-description', 'description'].some((name) => hasClassName(node, name)),
+  );
   const symbol = section && readType(page, { section, file, anchors });
   return symbol ? { symbol, anchors } : null;
 }

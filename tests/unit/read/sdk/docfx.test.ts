@@ -55,6 +55,13 @@ test('a folder without metadata of DocFX is told', async () => {
   ]);
 });
 
+test('the other form that DocFX writes is told with the setting that changes it', async () => {
+  const site = await loadSdkSite(tab('own'), { 'own/A.yml': '### YamlMime:ApiPage\ntitle: Class A\nbody: []\n' });
+  expect(told(site)).toEqual([
+    expect.stringMatching(/^sdk-syntax: .*`YamlMime:ApiPage`, which `"outputFormat": "mref"` in docfx.json changes$/),
+  ]);
+});
+
 test('a format that is not read stops no build', async () => {
   const site = await loadSdkSite(tab('sdk/docfx', 'phpdoc'), { 'own.mdx': '---\nsdk: class A\n---\n' });
   expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -166,6 +166,15 @@ test('private members are left out, and a class in no package has no group of on
   expect(bodyOf(site, '/java/classes/A')).not.toContain('private');
 });
 
+test('a class as JDK 16 writes it is read, without the marks for breaks in its signatures', async () => {
+  const signature = `<div class="member-signature"><span class="return-type">int</span>&nbsp;${nameOf('b')}&#8203;`;
+  const member = memberOf(`${signature}<span class="parameters">(int&nbsp;c)</span></div>`);
+  const page = pageOf(member).replace('class-description', 'description');
+  const site = await loadSdkSite(tab('own'), { 'own/A.html': page });
+  expect(routes(site)).toEqual(['/java/classes/A']);
+  expect(bodyOf(site, '/java/classes/A')).toContain('```java\nint b(int c)\n```');
+});
+
 test('listings keep the language of their snippets, and lose the margin of the comment', async () => {
   const snippet = '<pre class="snippet"><code class="language-xml">\n  &lt;a&gt;\n    &lt;b/&gt;\n</code></pre>';
   const block = `<div class="snippet-container"><button>Copy</button>${snippet}</div>`;
