@@ -10,7 +10,7 @@ export interface ChannelSource {
   id: string;
   at: Located;
   address: string;
-  operations: OperationSource[];
+  operations: readonly OperationSource[];
 }
 
 /** Messages that travel one way on a channel. */

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
-import { addAll } from '../../../base/values/add-all.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { SdkFiles, SdkMember, SdkReference, SdkSignature, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
 import { memberAnchor } from '../member-anchor.ts';
 import { sdkSyntax } from '../sdk-syntax.ts';
+import { findSphinxModules } from './find-sphinx-modules.ts';
 import { readSphinxBody, readSphinxSignature, type SphinxBody, writeSphinxCode } from './read-sphinx-signature.ts';
-import { childElements, classesOf, findOutermost, hasClassName, wordsIn } from './sphinx-elements.ts';
+import { childElements, classesOf, findOutermost, hasClassName, isDefinition, wordsIn } from './sphinx-elements.ts';
 import { sphinxCode, sphinxMarkdown } from './sphinx-markdown.ts';
 import { trimCode } from './trim-code.ts';
 
@@ -37,10 +37,17 @@ interface Building {
 export function parseSphinx(files: SdkFiles, id: string): SdkReference {
   const building: Building = { symbols: [], targets: new Map() };
   for (const [file, text] of files) readPage(bodyOf(text, `${id}/${file}`), building);
-  if (building.symbols.length === 0)
-    throw sdkSyntax(id, 'sphinx', 'no page of it describes a class, a function or data of Python');
+  const isOld = [...files.values()].some((text) => /<dl class=\\"(?:class|data|exception|function)\\">/.test(text));
+  if (building.symbols.length === 0 || (isOld && building.symbols.every(({ kind }) => kind === 'module')))
+    throw sdkSyntax(
+      id,
+      'sphinx',
+      isOld ? writtenByOld : 'no page of it describes a class, a function or data of Python',
+    );
   return { id, language: 'python', ...building };
 }
+
+const writtenByOld = 'it is written by an old Sphinx: version 4 or newer reads the same sources';
 
 function bodyOf(text: string, file: string): Nodes {
   try {
@@ -59,7 +66,7 @@ function readPage(root: Nodes, { symbols, targets }: Building): void {
     targets.set(symbol.key, { symbol, anchor: null });
     for (const [key, anchor] of anchors) targets.set(key, { symbol, anchor });
   };
-  for (const [name, opening] of findModules(root)) add(readModule(name, opening));
+  for (const [name, opening] of findSphinxModules(root)) add(readModule(name, opening));
   for (const list of findOutermost(root, isDefinition)) {
     for (const { symbol, anchors } of readDefinitions(list)) {
       const [scope] = symbol.scope;
@@ -67,44 +74,6 @@ function readPage(root: Nodes, { symbols, targets }: Building): void {
       add(symbol, anchors);
     }
   }
-}
-
-/** Modules and what is said of each: a section is its own, or its place is marked in another one. */
-function findModules(root: Nodes): Map<string, ElementContent[]> {
-  const modules = new Map<string, ElementContent[]>();
-  const waiting: Nodes[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const children = 'children' in node ? (node.children as ElementContent[]) : [];
-    for (const [index, child] of children.entries()) {
-      if (child.type !== 'element') continue;
-      const name = moduleOf(child);
-      if (name === null || modules.has(name)) continue;
-      modules.set(name, child.tagName === 'span' ? openingOf(children, index + 1) : openingOf(child.children, 0));
-    }
-    addAll(waiting, childElements(node).reverse());
-  }
-  return modules;
-}
-
-function moduleOf({ properties }: Element): string | null {
-  return /^module-(.+)$/.exec(String(properties['id'] ?? ''))?.[1] ?? null;
-}
-
-/** What is said before the first definition or part. */
-function openingOf(children: readonly ElementContent[], from: number): ElementContent[] {
-  const opening: ElementContent[] = [];
-  for (let index = from; index < children.length; index++) {
-    const node = children[index]!;
-    if (node.type !== 'element') continue;
-    if (moduleOf(node) !== null || ['dl', 'section', 'div', 'nav'].includes(node.tagName)) break;
-    if (/^(?:h\d|span|a)$/.test(node.tagName)) continue;
-    opening.push(node);
-  }
-  return opening;
-}
-
-function isDefinition(element: Element): boolean {
-  return element.tagName === 'dl' && hasClassName(element, 'py');
 }
 
 function readModule(name: string, opening: readonly ElementContent[]): SdkSymbol {

@@ -35,7 +35,7 @@ export function readSphinxBody(body: Element | undefined): SphinxBody {
       deprecated: deprecated ? sphinxMarkdown(withoutMark(deprecated)) : null,
       examples: [],
       notes: [...fields]
-        .filter(([label]) => !told.includes(label))
+        .filter(([label]) => !told.includes(label) || (label === 'yields' && fields.has('returns')))
         .map(([label, content]) => ({ label: capital(label), text: sphinxMarkdown(content.children) })),
       flags: [],
     },
@@ -45,13 +45,16 @@ export function readSphinxBody(body: Element | undefined): SphinxBody {
   };
 }
 
-/** `Deprecated since version 1.2: ` is said by the label. */
+/** Of `Deprecated since version 1.2: `, the label says the first word. */
 function withoutMark({ children }: Element): ElementContent[] {
   return children.map((node) =>
-    node.type === 'element'
-      ? { ...node, children: node.children.filter((child) => !hasClassName(child, 'versionmodified')) }
-      : node,
+    node.type === 'element' ? { ...node, children: node.children.map(shortenMark) } : node,
   );
+}
+
+function shortenMark(node: ElementContent): ElementContent {
+  if (!hasClassName(node, 'versionmodified')) return node;
+  return { type: 'text', value: wordsIn(node).replace(/^Deprecated s/, 'S') };
 }
 
 function basesOf(children: readonly ElementContent[]): SdkCode[] {

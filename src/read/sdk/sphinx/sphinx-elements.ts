@@ -27,6 +27,11 @@ export function findOutermost(node: Nodes, isWanted: (element: Element) => boole
   return found;
 }
 
+/** Of a class, a function or anything else of Python. */
+export function isDefinition(element: Element): boolean {
+  return element.tagName === 'dl' && hasClassName(element, 'py');
+}
+
 /** The words of a node, without links that Sphinx adds for readers. */
 export function wordsIn(node: Nodes): string {
   if (node.type === 'text') return node.value;

@@ -25,7 +25,7 @@ test.each([
   ['harbour/classes/Boat', 'a link to [`Ferry`](/py/harbour/classes/Ferry).'],
   ['harbour/classes/Boat', '<ResponseField name="length" type="float" default="1.0" id="property-length">'],
   ['harbour/classes/Boat', '<ResponseField name="name" type="str" required>\n\nPainted on its side.'],
-  ['harbour/classes/Ferry', '**Deprecated** Use [`Boat`](/py/harbour/classes/Boat).'],
+  ['harbour/classes/Ferry', '**Deprecated** Since version 1.2: Use [`Boat`](/py/harbour/classes/Boat).'],
   ['harbour/classes/Ferry', '```python\nferry = Ferry("Ada")\n```'],
   ['harbour/classes/Ferry', '## Extends\n\n- [`Boat`](/py/harbour/classes/Boat)'],
   ['harbour/classes/Ferry', '### `find()` {#method-find}\n\n```python\nclassmethod find(name: str, *, number: int'],
@@ -41,6 +41,10 @@ test.each([
 
 test.each([
   ['{', /^sdk-syntax: .*no output of sphinx/],
+  [
+    JSON.stringify({ body: '<span id="module-a"></span><dl class="class"><dt id="a.B"><tt>B</tt></dt></dl>' }),
+    /no output of sphinx.*: it is written by an old Sphinx: version 4 or newer reads the same sources$/,
+  ],
   ['{"body": "<p>Words alone.</p>"}', /no page of it describes a class, a function or data of Python$/],
 ])('what describes nothing is told: %s', async (text, message) => {
   expect(told(await loadSdkSite(tab('own'), { 'own/a.fjson': text }))).toEqual([expect.stringMatching(message)]);
@@ -149,6 +153,30 @@ test('a module is told of where no section is its own, and formulas are their so
   expect(text).toContain('\n\nOf `x_1`.\n\n');
   expect(text).not.toContain('Later');
   expect(await pageOf(body, '/py/a/functions/go')).toContain('```latex\na^{2} < b\n```');
+});
+
+test('a module tells all that stands before its first definition, wherever its mark is', async () => {
+  const mark = '<p id="module-b">Lead.</p>';
+  const own = `${mark}<div class="highlight-python"><div class="highlight"><pre>code()</pre></div></div><p>After.</p>`;
+  const list = '<dl class="simple"><dt>Term</dt><dd><p>Meaning.</p></dd></dl>';
+  const definition = '<dl class="py data"><dt id="b.C"><span class="descname">C</span></dt><dd><p>Of it.</p></dd></dl>';
+  const body = `<section id="top"><h1>Top</h1><p>Of none.</p>${own}${list}<div class="toctree-wrapper"><ul><li>Menu</li></ul></div>${definition}<p>Later.</p></section>`;
+  const text = await pageOf(body, '/py/b');
+  for (const part of ['```python\ncode()\n```', 'After.', 'Meaning.']) expect(text).toContain(part);
+  expect(text).not.toMatch(/Of none|Menu|Later/);
+  const site = await loadSdkSite(tab('own'), { 'own/a.fjson': JSON.stringify({ body }) });
+  expect(site.pages.find(({ route }) => route === '/py/b')!.description).toBe('Lead.');
+});
+
+test('the version that deprecates is told, and what a function yields beside what it returns', async () => {
+  const told =
+    '<div class="deprecated"><p><span class="versionmodified deprecated">Deprecated since version 2.0: </span>Sail.</p></div>';
+  const fields = ['Returns', 'Yields'].map((name) => `<dt>${name}</dt><dd><p>${name} ropes</p></dd>`).join('');
+  const body = `<dl class="py function"><dt id="a.f"><span class="descname">f</span></dt><dd>${told}<dl class="field-list">${fields}</dl></dd></dl>`;
+  const text = await pageOf(body, '/py/a/functions/f');
+  expect(text).toContain('**Deprecated** Since version 2.0: Sail.');
+  expect(text).toContain('**Yields** Yields ropes');
+  expect(text.match(/Returns ropes/g)).toHaveLength(1);
 });
 
 test('what is said of several signatures is said once', async () => {
