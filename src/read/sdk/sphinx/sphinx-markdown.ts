@@ -54,11 +54,16 @@ function prepare(node: ElementContent): ElementContent[] {
 
 /** A formula as its source: in a text of strangers, no part is one. */
 function formulaOf(node: Element): Element {
-  const value = wordsIn(node)
+  const value = wordsIn(withoutNumber(node))
     .trim()
     .replace(/^\\[[(]\s*|\s*\\[\])]$/g, '');
   if (node.tagName === 'div') return codeBlock(value, 'latex');
   return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] };
+}
+
+/** The number of an equation stands before it. */
+function withoutNumber(node: Element): Element {
+  return { ...node, children: node.children.filter((child) => !hasClassName(child, 'eqno')) };
 }
 
 function codeBlock(text: string, written: string): Element {

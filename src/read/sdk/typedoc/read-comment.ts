@@ -3,9 +3,12 @@ import type { SdkDescribed } from '../../../model/api/sdk.ts';
 import { writeLink } from '../render-sdk-code.ts';
 import type { Comment, CommentPart, Reflection } from './typedoc-json.ts';
 
+/** Tags that the parts of a signature tell of. */
+const toldByCall: ReadonlySet<string> = new Set(['@param', '@returns', '@return', '@throws', '@exception']);
+
 /** Tags that other parts of a symbol tell of, or that say how TypeDoc sorts it. */
 const told: ReadonlySet<string> = new Set([
-  ...['@param', '@typeParam', '@template', '@returns', '@return', '@throws', '@exception', '@example', '@deprecated'],
+  ...['@typeParam', '@template', '@example', '@deprecated'],
   ...[
     '@remarks',
     '@category',
@@ -27,17 +30,18 @@ const shownFlags: readonly (readonly [string, string])[] = [
 
 const shownModifiers: ReadonlySet<string> = new Set(['@alpha', '@beta', '@experimental', '@internal']);
 
-/** What a comment says; of a reflection that has none, its flags alone. */
-export function readComment({ comment, flags = {} }: Pick<Reflection, 'comment' | 'flags'>): SdkDescribed {
+/** What a comment says; of a reflection that has none, its flags alone. `isCall`: it is the one of a signature. */
+export function readComment(
+  { comment, flags = {} }: Pick<Reflection, 'comment' | 'flags'>,
+  isCall = false,
+): SdkDescribed {
   const deprecated = tagged(comment, '@deprecated');
   const tags = comment?.blockTags ?? [];
   return {
     description: [partsOf(comment?.summary), ...tagged(comment, '@remarks')].filter(Boolean).join('\n\n'),
     deprecated: deprecated.length === 0 ? null : deprecated.join('\n\n'),
     examples: tags.filter(({ tag }) => tag === '@example').map(exampleOf),
-    notes: tags
-      .filter(({ tag }) => !told.has(tag))
-      .map(({ tag, content }) => ({ label: labelOf(tag), text: partsOf(content) })),
+    notes: tags.filter(({ tag }) => !told.has(tag) && !(isCall && toldByCall.has(tag))).map(noteOf),
     flags: [
       ...shownFlags.filter(([flag]) => flags[flag]).map(([, word]) => word),
       ...(comment?.modifierTags ?? []).filter((tag) => shownModifiers.has(tag)).map((tag) => tag.slice(1)),
@@ -48,6 +52,11 @@ export function readComment({ comment, flags = {} }: Pick<Reflection, 'comment' 
 /** Texts of the block tags of a name. */
 export function tagged(comment: Comment | undefined, ...names: string[]): string[] {
   return (comment?.blockTags ?? []).filter(({ tag }) => names.includes(tag)).map(({ content }) => partsOf(content));
+}
+
+function noteOf({ tag, name, content }: { tag: string; name?: string; content?: CommentPart[] }) {
+  const text = partsOf(content).replace(/^-\s+/, '');
+  return { label: labelOf(tag), text: tag === '@param' && name ? `\`${name.replaceAll('`', '')}\`: ${text}` : text };
 }
 
 /** `@seeAlso` is told as `See also`. */

@@ -21,7 +21,7 @@ const deepestFields = 4;
 export function readSignature(signature: Reflection, before: string, mark = ': '): SdkSignature {
   const { comment } = signature;
   return {
-    ...readComment(signature),
+    ...readComment(signature, true),
     code: writeCode(signature, before, mark),
     // Those of a class stand on its page already.
     typeParameters: isMaker(signature) ? [] : readTypeParameters(signature),
@@ -71,7 +71,9 @@ export function readField(reflection: Reflection, depth = 0): SdkField {
   const flags = getSignature && !setSignature ? { ...reflection.flags, isReadonly: true } : (reflection.flags ?? {});
   const own = getSignature?.type ?? type ?? setSignature?.parameters?.[0]?.type;
   const isParameter = kind === parameterKind;
-  const described = readComment({ flags, ...(comment ? { comment } : pickComment(getSignature, setSignature, type)) });
+  const written = comment ?? getSignature?.comment ?? setSignature?.comment;
+  const shown = written ?? type?.declaration?.signatures?.[0]?.comment;
+  const described = readComment({ flags, ...(shown && { comment: shown }) }, written === undefined);
   const isOptional = Boolean(flags['isOptional']) || (isParameter && reflection.defaultValue !== undefined);
   return {
     ...described,
@@ -85,15 +87,6 @@ export function readField(reflection: Reflection, depth = 0): SdkField {
 }
 
 const parameterKind = 32768;
-
-function pickComment(
-  getter: Reflection | undefined,
-  setter: Reflection | undefined,
-  type: Type | undefined,
-): Pick<Reflection, 'comment'> {
-  const comment = getter?.comment ?? setter?.comment ?? type?.declaration?.signatures?.[0]?.comment;
-  return comment ? { comment } : {};
-}
 
 function defaultOf({ comment, defaultValue }: Reflection): string | null {
   const [told] = tagged(comment, '@defaultValue', '@default');
@@ -139,11 +132,9 @@ function objectFields({ children = [], indexSignatures = [] }: Reflection, depth
 
 function methodField({ name, signatures = [], flags = {}, comment }: Reflection, depth: number): SdkField {
   const [signature] = signatures;
+  const written = comment ?? signature?.comment;
   return {
-    ...readComment({
-      flags,
-      ...((comment ?? signature?.comment) ? { comment: (comment ?? signature?.comment)! } : {}),
-    }),
+    ...readComment({ flags, ...(written && { comment: written }) }, true),
     name,
     type: signature ? [...writeCall(signature), ' => ', ...writeType(signature.type)] : [],
     isRequired: false,

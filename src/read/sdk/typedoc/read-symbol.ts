@@ -39,7 +39,7 @@ export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope
   const [first] = signatures;
   const symbol: SdkSymbol = {
     ...place,
-    ...readComment(reflection),
+    ...readComment(reflection, isCalled),
     ...(first && !reflection.comment && { description: first.description, deprecated: sharedReason(signatures) }),
     kind,
     name: reflection.name,
@@ -66,7 +66,7 @@ function readFunctionType(reflection: Reflection): SdkSignature[] {
   const before = `type ${reflection.name}${typeText(writeTypeParameters(reflection))} = ${maker}`;
   const read = readSignature(only, before, ' => ');
   const typeParameters = [...readTypeParameters(reflection), ...read.typeParameters];
-  return [{ ...read, ...(reflection.comment && readComment(reflection)), typeParameters }];
+  return [{ ...read, ...(reflection.comment && readComment(reflection, true)), typeParameters }];
 }
 
 /** The symbol that others are inherited from leads to its page. */

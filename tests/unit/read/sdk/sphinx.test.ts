@@ -145,7 +145,7 @@ test('attributes have the types of their comments, and variables are told', asyn
 });
 
 test('a module is told of where no section is its own, and formulas are their source', async () => {
-  const formula = '<div class="math notranslate nohighlight">\n\\[a^{2} < b\\]</div>';
+  const formula = '<div class="math notranslate nohighlight">\n<span class="eqno">(1)</span>\\[a^{2} < b\\]</div>';
   const body =
     '<section id="top"><h1>Top</h1><span class="target" id="module-a"></span><p>Lead.</p><p>Of <span class="math">\\(x_1\\)</span>.</p>' +
     `${definition('function', line('a.go', { after: '()' }), `<p>Goes.</p>${formula}`)}<p>Later.</p></section>`;

@@ -305,6 +305,41 @@ test('what has a getter alone is read-only, as a property of that word is', asyn
   expect(body).toMatch(/name="both"(?![^>]*readonly)/);
 });
 
+test('what a comment says of returns and parameters is told of what has no signature, and once of what has one', async () => {
+  const tag = (name: string, text: string, more = {}): object => ({
+    tag: name,
+    content: [{ kind: 'text', text }],
+    ...more,
+  });
+  const comment = {
+    summary: [],
+    blockTags: [tag('@returns', 'Its depth.'), tag('@param', '- In metres.', { name: 'o.x' })],
+  };
+  const signature = { id: 9, name: 'f', kind: 4096, comment, type: { type: 'intrinsic', name: 'number' } };
+  const children = [
+    { id: 3, name: 'got', kind: 262144, getSignature: { ...signature, id: 4, kind: 524288 } },
+    {
+      id: 5,
+      name: 'load',
+      kind: 2048,
+      signatures: [{ ...signature, comment: { blockTags: [tag('@returns', 'Tons.')] } }],
+    },
+  ];
+  const project = {
+    id: 0,
+    name: 'p',
+    kind: 1,
+    children: [
+      { id: 1, name: 'Boat', kind: 128, children },
+      { id: 2, name: 'sail', kind: 32, comment, type: { type: 'reference', name: 'Sail' } },
+    ],
+  };
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': JSON.stringify(project) });
+  const boat = bodyOf(site, '/sdk/ts/classes/Boat');
+  expect([boat.match(/Its depth\./g), boat.match(/Tons\./g)].map((found) => found?.length)).toEqual([1, 1]);
+  expect(bodyOf(site, '/sdk/ts/variables/sail')).toContain('**Param** `o.x`: In metres.');
+});
+
 test('what a module hands on stands on its page, and another name on the page of what has it', async () => {
   const reference = (id: number, name: string, target: number): object => ({ id, kind: 4194304, name, target });
   const signature = { id: 7, kind: 4096, name: 'make', type: { type: 'intrinsic', name: 'void' } };
