@@ -83,21 +83,20 @@ function findChannels3(context: DescriptionContext): ChannelSource[] {
 
 /**
  * With the messages that no operation takes: what comes on a channel without operations, or may come on one with some.
- * Where an operation names a message that is not there, one of them is meant.
+ * Where an operation names a message that is not there, one of them is meant, and goes its way.
  */
 function addRest(channel: Located, operations: readonly OperationSource[], context: DescriptionContext) {
   const taken = new Set(operations.flatMap(({ messages }) => messages.map((at) => context.follow(at).value)));
   const messages = partsOf(partOf(channel, 'messages'))
     .map(({ at }) => at)
     .filter((at) => !taken.has(context.follow(at).value));
+  if (messages.length === 0 && operations.length > 0) return operations;
   const isLost = (at: Located): boolean => context.follow(at).value === undefined && !isNamedBy(channel, at);
-  if (operations.some((operation) => operation.messages.some(isLost)))
-    return operations.map((operation) => {
-      const there = operation.messages.filter((at) => !isLost(at));
-      return there.length < operation.messages.length ? { ...operation, messages: [...there, ...messages] } : operation;
-    });
-  const rest: OperationSource = { kind: 'channel', id: '', at: channel, direction: 'receive', messages };
-  return messages.length > 0 || operations.length === 0 ? [...operations, rest] : operations;
+  const ways = operations.filter((operation) => operation.messages.some(isLost)).map(({ direction }) => direction);
+  const rest = [...new Set(ways.length > 0 ? ways : (['receive'] as const))].map(
+    (direction): OperationSource => ({ kind: 'channel', id: '', at: channel, direction, messages }),
+  );
+  return [...operations, ...rest];
 }
 
 /** Whether a channel has a message of the name that a reference ends with. */

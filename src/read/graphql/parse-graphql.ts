@@ -37,13 +37,15 @@ export function parseGraphql(text: string, id: string): GraphqlSchema {
 function readSchema(text: string, id: string): GraphqlSchema {
   const types = new Map<string, GraphqlType>();
   const named = new Map<GraphqlOperationKind, string>();
-  for (const definition of parseText(text, id).definitions) {
+  const { definitions } = parseText(text, id);
+  // Without a definition of the schema, types of these names are the roots (section 3.3.1).
+  if (!definitions.some(({ kind }) => kind === Kind.SCHEMA_DEFINITION))
+    for (const kind of operationKinds) named.set(kind, kind[0]!.toUpperCase() + kind.slice(1));
+  for (const definition of definitions) {
     if (definition.kind === 'SchemaDefinition' || definition.kind === 'SchemaExtension')
       for (const { operation, type } of definition.operationTypes ?? []) named.set(operation, type.name.value);
     else if (definition.kind in kinds) addType(types, definition as TypeDefinitionNode | TypeExtensionNode);
   }
-  // Without a definition of the schema, types of these names are the roots (section 3.3.1).
-  if (named.size === 0) for (const kind of operationKinds) named.set(kind, kind[0]!.toUpperCase() + kind.slice(1));
   if (types.size === 0)
     throw graphqlFault({ id, message: 'defines nothing', hint: 'Types begin with words such as `type` and `enum`' });
   const all = [...types.values()].map(withoutRepeated).sort(byName);

@@ -114,8 +114,8 @@ function createFollow({ locate, report, reportMissing }: FollowTools): Descripti
       at = target;
     }
     const message = seen.has(at.value)
-      ? 'This reference leads back to itself'
-      : `This reference leads over more than ${maxSteps} others`;
+      ? `The reference "${asTree(start.value)?.$ref}" leads back to itself`
+      : `The reference "${asTree(start.value)?.$ref}" leads over more than ${maxSteps} others`;
     report({ code: 'circular-ref', message, at: start });
     return { ...start, value: undefined };
   };

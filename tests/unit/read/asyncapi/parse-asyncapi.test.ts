@@ -44,7 +44,7 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
     [
       "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
-      "2 circular-ref: This reference leads back to itself",
+      "2 circular-ref: The reference "#/servers/b" leads back to itself",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
       "4 invalid-message: The message "a" is no object",
       "4 unresolved-ref: The reference "#/components/schemas/None" points to nothing",
@@ -466,7 +466,7 @@ test('an operation with a lost channel is on the one that its messages are of', 
   expect(await actionsOf({ lost })).toEqual(['orders:  |  | placed gone', 'idle:  |  | ']);
 });
 
-test('an operation with a lost message carries those of its channel that no other one names', async () => {
+test('messages that no operation names go the way of one that names a lost message', async () => {
   const named = (action: string, ...names: string[]): object => ({
     action,
     channel: { $ref: '#/channels/orders' },
@@ -484,5 +484,15 @@ test('an operation with a lost message carries those of its channel that no othe
   expect(await actionsOf({ a: named('receive', 'x') }, { x: { $ref: '#/nowhere' }, gone: {} })).toEqual([
     'orders: send a |  | gone',
     'idle:  |  | ',
+  ]);
+});
+
+test('every reference that leads back to itself is told', async () => {
+  const to = (name: string): object => ({ $ref: `#/channels/${name}` });
+  const description = { asyncapi: '3.0.0', channels: { a: to('b'), b: to('a'), c: {} } };
+  const { problems } = await parseAsyncApi({ id: 'a.json', text: JSON.stringify(description) });
+  expect(problems.map(({ key, message }) => `${key} ${message}`)).toEqual([
+    '#/channels/a The reference "#/channels/b" leads back to itself',
+    '#/channels/b The reference "#/channels/a" leads back to itself',
   ]);
 });

@@ -69,6 +69,14 @@ test('without a definition of the schema, types of the usual names are the roots
   expect([names(operations.query), names(operations.subscription)]).toEqual([['a', 'c'], ['b']]);
 });
 
+test('what extends a schema without a definition adds to the roots of the usual names', () => {
+  const { operations, types } = parseGraphql(
+    'extend schema { mutation: M } type Query { a: Int } type M { b: Int }',
+    'a',
+  );
+  expect([names(operations.query), names(operations.mutation), types]).toEqual([['a'], ['b'], []]);
+});
+
 test('a type can be the root of several kinds of operations', () => {
   const { operations } = parseGraphql('schema { query: Root mutation: Root } type Root { a: Int }', '');
   expect([names(operations.query), names(operations.mutation)]).toEqual([['a'], ['a']]);

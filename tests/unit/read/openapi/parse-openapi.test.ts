@@ -29,7 +29,7 @@ test('every fault is reported once, with its line, and the rest goes on', async 
       "warning unknown-security-scheme faulty.yaml:40 The security scheme "none" is of no kind that OpenAPI knows (#/components/securitySchemes/none)",
       "warning unknown-security-scheme faulty.yaml:9 No security scheme is called "nothing" (#/security/0)",
       "warning unresolved-ref faulty.yaml:13 The reference "#/components/pathItems/Nowhere" points to nothing (#/paths/~1broken~1{id})",
-      "warning circular-ref faulty.yaml:15 This reference leads back to itself (#/paths/~1circle)",
+      "warning circular-ref faulty.yaml:15 The reference "#/paths/~1circle" leads back to itself (#/paths/~1circle)",
       "warning unresolved-ref faulty.yaml:26 The reference "#/components/schemas/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema)",
       "warning unresolved-ref faulty.yaml:27 The reference "#/components/responses/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/404)",
       "warning unknown-security-scheme faulty.yaml:35 No security scheme is called "missing" (#/paths/~1users~1{id}/post/security/0)",
@@ -52,8 +52,8 @@ test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'opena
 );
 
 test.each([
-  ['back', 3, 'This reference leads back to itself'],
-  ['far', 100, 'This reference leads over more than 50 others'],
+  ['back', 3, 'The reference "#/components/parameters/P0" leads back to itself'],
+  ['far', 100, 'The reference "#/components/parameters/P0" leads over more than 50 others'],
 ])('a chain of references that leads %s is told as what it is', async (_where, length, told) => {
   const parameters = Object.fromEntries(
     Array.from({ length }, (_, index) => [`P${index}`, { $ref: `#/components/parameters/P${(index + 1) % length}` }]),
