@@ -15,9 +15,13 @@ import { writeChannelSnippets } from '../../shared/snippets/channels/write-chann
 
 /** Programs and commands that use a channel, one set for each protocol of its servers: send first, else receive. */
 export function buildChannelSnippets(channel: Channel, document: ApiDocument): ChannelSnippet[] {
-  const servers = [...new Map(channel.servers.map((server) => [server.protocol, server])).values()];
+  const servers = firstOf(channel.servers, ({ protocol }) => protocol);
   const all = servers.flatMap((server) => snippetsOn(server, channel, document));
-  return [...new Map(all.map((snippet) => [snippet.label, snippet])).values()];
+  return firstOf(all, ({ label }) => label);
+}
+
+function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return Array.from(Map.groupBy(items, keyOf).values(), ([first]) => first!);
 }
 
 function snippetsOn(server: ChannelServer, channel: Channel, document: ApiDocument): ChannelSnippet[] {

@@ -133,3 +133,20 @@ components:
     ['key', 'other'],
   ]);
 });
+
+test('of several servers that one command fits, the first is called, as on the page and in the playground', async () => {
+  const servers = { live: 'kafka', test: 'kafka', safe: 'kafka-secure' };
+  const { document } = await parseAsyncApi({
+    id: 'a.json',
+    text: JSON.stringify({
+      asyncapi: '3.0.0',
+      servers: Object.fromEntries(
+        Object.entries(servers).map(([name, protocol]) => [name, { host: `${name}.example`, protocol }]),
+      ),
+      channels: { a: { address: 'a', messages: { m: { payload: { type: 'string' } } } } },
+    }),
+  });
+  const snippets = buildChannelSnippets(document!.channels[0]!, document!);
+  expect(snippets.map(({ label }) => label)).toEqual(['kcat']);
+  expect(snippets[0]!.code).toContain('live.example');
+});
