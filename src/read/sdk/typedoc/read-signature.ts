@@ -114,9 +114,12 @@ function alternatives(type: Type | undefined): readonly Type[] {
   return type?.type === 'union' ? (type.types ?? []) : type ? [type] : [];
 }
 
-/** What an object holds that has no name of its own; where it may be one of several things, that of the object. */
+/**
+ * What an object holds that has no name of its own; where it may be one of several things or is joined to others, that
+ * of the object.
+ */
 function fieldsOf(type: Type | undefined, depth: number): SdkField[] {
-  const types = alternatives(type);
+  const types = alternatives(type).flatMap((one) => (one.type === 'intersection' ? (one.types ?? []) : [one]));
   const inner = types.map((one) => (one.type === 'array' ? one.elementType : one));
   return inner.flatMap((one) =>
     one?.type === 'reflection' && one.declaration ? objectFields(one.declaration, depth) : [],

@@ -340,6 +340,24 @@ test('what a comment says of returns and parameters is told of what has no signa
   expect(bodyOf(site, '/sdk/ts/variables/sail')).toContain('**Param** `o.x`: In metres.');
 });
 
+test('what an object has that is joined to a named type is told', async () => {
+  const comment = { summary: [{ kind: 'text', text: 'All of it.' }] };
+  const own = { id: 5, name: 'whole', kind: 1024, comment, type: { type: 'literal', value: true } };
+  const declaration = { id: 4, name: '__type', kind: 65536, children: [own] };
+  const joined = {
+    type: 'intersection',
+    types: [
+      { type: 'reference', name: 'Base' },
+      { type: 'reflection', declaration },
+    ],
+  };
+  const type = { type: 'union', types: [joined, { type: 'intrinsic', name: 'undefined' }] };
+  const signature = { id: 2, name: 'get', kind: 4096, parameters: [{ id: 3, name: 'options', kind: 32768, type }] };
+  const project = { id: 0, name: 'p', kind: 1, children: [{ id: 1, name: 'get', kind: 64, signatures: [signature] }] };
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': JSON.stringify(project) });
+  expect(bodyOf(site, '/sdk/ts/functions/get')).toMatch(/name="whole"[^>]*>\n\nAll of it\./);
+});
+
 test('what a module hands on stands on its page, and another name on the page of what has it', async () => {
   const reference = (id: number, name: string, target: number): object => ({ id, kind: 4194304, name, target });
   const signature = { id: 7, kind: 4096, name: 'make', type: { type: 'intrinsic', name: 'void' } };
