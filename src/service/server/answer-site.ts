@@ -15,7 +15,7 @@ import { SiteChanging } from './site-changing.ts';
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, context);
-  const headers = { ...agentHeaders(site, path), 'x-request-id': id };
+  const headers = { ...agentHeaders(site, null), 'x-request-id': id };
   const redirect = findRedirect(request, site, path);
   if (redirect)
     return new Response(null, {

@@ -52,7 +52,8 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   const memberFile = await options.memberFiles?.(request, context);
   notes.road = memberFile ? 'member' : 'site';
   if (!memberFile) return answerSite(request, context);
-  const headers = { ...agentHeaders(context.site, path), ...context.pageHeaders, 'x-request-id': context.id };
+  const own = agentHeaders(context.site, memberFile.status < 300 ? path : null);
+  const headers = { ...own, ...context.pageHeaders, 'x-request-id': context.id };
   for (const [name, value] of Object.entries(headers)) memberFile.headers.set(name, value);
   return memberFile;
 }

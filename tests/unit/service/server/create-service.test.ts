@@ -148,6 +148,8 @@ describe('files', () => {
       expect([path, own, headers.get('x-llms-txt')]).toEqual([path, status, '/llms.txt']);
     }
     expect((await ask('/members')).headers.get('cache-control')).toBe('private, no-store');
+    // What is said of a file is said with one alone: else names would tell apart what is refused.
+    expect((await ask('/nothing.md')).headers.has('x-robots-tag')).toBe(false);
   });
 
   test('a client that wants Markdown gets it', async () => {
