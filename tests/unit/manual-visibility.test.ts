@@ -7,6 +7,7 @@ import type { NavPlace } from '../../src/model/navigation.ts';
 import { parseConfig } from '../../src/read/config/parse-config.ts';
 import { resolveVisibility } from '../../src/read/navigation/resolve-visibility.ts';
 import { frontMatter } from './read/navigation/build-from-docs-json.ts';
+import { listedPlace } from './read/navigation/listed-place.ts';
 
 interface Case {
   front?: Partial<FrontMatter>;
@@ -15,18 +16,6 @@ interface Case {
   seo?: object;
 }
 
-const listed: NavPlace = {
-  divisions: [],
-  groups: [],
-  version: null,
-  language: null,
-  product: null,
-  tab: null,
-  hidden: false,
-  searchable: null,
-  public: null,
-  boost: null,
-};
 const noIndex = { robots: 'noindex' };
 
 /** What the first column of the tables says, without links and in small letters; a row may stand for several cases. */
@@ -62,7 +51,7 @@ function rowOf({ front = {}, place = {}, seo = {} }: Case): string[] {
   const { config } = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify(settings) });
   const visibility = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: place && { ...listed, ...place },
+    place: place && { ...listedPlace, ...place },
     config: config!,
     route: '/guides/auth',
   });

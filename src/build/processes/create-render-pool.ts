@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageLimits } from '../../model/page-limits.ts';
-import type { RenderedPage } from '../../model/rendered-page.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
-import { failedPage } from '../render/failed-page.ts';
-import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { countWorkers } from './count-workers.ts';
 import { failedStart, mostFailedStarts } from './failed-start.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
-import type { Drawing, RenderPool } from './render-pool.ts';
-import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
-import type { Arranging, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type { RenderPool } from './render-pool.ts';
+import { type StopReason, stoppedPageProblem, stoppedResult } from './stopped-page.ts';
+import type { Arranging, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 export interface RenderPoolOptions {
   /** Compiled `worker.ts`. */
@@ -222,8 +219,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       job.reject(new Error(`${task.kind} cannot be made: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
-      const rendered = failedPage([problem]);
-      job.resolve(stoppedResult(task.kind, rendered) as never);
+      job.resolve(stoppedResult(task.kind, problem) as never);
     } else {
       waiting.unshift({ ...job, task: { ...task, traced: true }, parts: [], stopped: reason });
     }
@@ -286,16 +282,4 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       await Promise.all(endAll());
     },
   };
-}
-
-/** What a task has made that was stopped: a notice in the place of its page. */
-function stoppedResult(kind: 'render' | 'facts' | 'draw', rendered: RenderedPage): RenderedPage | FactsPage | Drawing {
-  switch (kind) {
-    case 'render':
-      return rendered;
-    case 'facts':
-      return { ...rendered, facts: readLinkFacts(rendered) };
-    case 'draw':
-      return { kind: 'stopped', rendered };
-  }
 }

@@ -1,8 +1,13 @@
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import { failedPage } from '../render/failed-page.ts';
+import { readLinkFacts } from '../render/read-built-html.ts';
 import type { TracedPart } from '../render/trace.ts';
 import type { WorkerEnd } from './open-render-process.ts';
+import type { Drawing } from './render-pool.ts';
+import type { FactsPage } from './worker-messages.ts';
 
 export type StopReason = WorkerEnd | { kind: 'time' };
 
@@ -38,5 +43,18 @@ function explain(
         code: 'page-crashed',
         message: `This page ended the program that renders it${inPart}: ${reason.reason}`,
       };
+  }
+}
+
+/** What a task has made that was stopped: a notice in the place of its page. */
+export function stoppedResult(kind: 'render' | 'facts' | 'draw', problem: Problem): RenderedPage | FactsPage | Drawing {
+  const rendered = failedPage([problem]);
+  switch (kind) {
+    case 'render':
+      return rendered;
+    case 'facts':
+      return { ...rendered, facts: readLinkFacts(rendered) };
+    case 'draw':
+      return { kind: 'stopped', rendered };
   }
 }

@@ -5,19 +5,7 @@ import type { NavPlace } from '../../../../src/model/navigation.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveVisibility } from '../../../../src/read/navigation/resolve-visibility.ts';
 import { frontMatter } from './build-from-docs-json.ts';
-
-const listed: NavPlace = {
-  divisions: [],
-  groups: [],
-  version: null,
-  language: null,
-  product: null,
-  tab: null,
-  hidden: false,
-  searchable: null,
-  public: null,
-  boost: null,
-};
+import { listedPlace } from './listed-place.ts';
 
 function config(seo: object = {}): SiteConfig {
   const text = JSON.stringify({
@@ -40,7 +28,7 @@ interface Case {
 function row({ front = {}, place = {}, seo = {} }: Case): string {
   const visibility = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: place && { ...listed, ...place },
+    place: place && { ...listedPlace, ...place },
     config: config(seo),
     route: '/guides/auth',
   });
@@ -107,7 +95,7 @@ test.each<[boolean | null, boolean, Partial<FrontMatter>, boolean | null]>([
 ])('in a group with public %j of a site with %j, a page with %j', (group, site, front, expected) => {
   const decided = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: { ...listed, public: group },
+    place: { ...listedPlace, public: group },
     config: { ...config(), public: site },
   });
   expect(decided.public).toBe(expected);
