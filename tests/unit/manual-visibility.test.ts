@@ -6,8 +6,8 @@ import type { FrontMatter } from '../../src/model/front-matter.ts';
 import type { NavPlace } from '../../src/model/navigation.ts';
 import { parseConfig } from '../../src/read/config/parse-config.ts';
 import { resolveVisibility } from '../../src/read/navigation/resolve-visibility.ts';
+import { rootPlace } from '../../src/read/navigation/root-place.ts';
 import { frontMatter } from './read/navigation/build-from-docs-json.ts';
-import { listedPlace } from './read/navigation/listed-place.ts';
 
 interface Case {
   front?: Partial<FrontMatter>;
@@ -51,7 +51,7 @@ function rowOf({ front = {}, place = {}, seo = {} }: Case): string[] {
   const { config } = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify(settings) });
   const visibility = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: place && { ...listedPlace, ...place },
+    place: place && { ...rootPlace, ...place },
     config: config!,
     route: '/guides/auth',
   });

@@ -1,4 +1,5 @@
 import type { Page } from '../../model/page.ts';
+import { rootPlace } from '../../read/navigation/root-place.ts';
 
 /**
  * A page with what its rendering may depend on, and nothing else: where navigation lists it, and what other outputs say
@@ -16,17 +17,6 @@ export function renderedPart(page: Page): Page {
     boost: 1,
     lastModified: null,
     // Fields link to the pages of their schemas in the same division.
-    place: place && { ...nowhere, divisions: place.divisions, language: place.language },
+    place: place && { ...rootPlace, divisions: place.divisions, language: place.language },
   };
 }
-
-const nowhere: Omit<NonNullable<Page['place']>, 'divisions' | 'language'> = {
-  groups: [],
-  version: null,
-  product: null,
-  tab: null,
-  hidden: false,
-  searchable: null,
-  public: null,
-  boost: null,
-};

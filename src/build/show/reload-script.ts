@@ -29,7 +29,7 @@ const keepPlace = `(() => {
     const folded = () => [...document.querySelectorAll('main details')];
     const unfold = () => {
       const now = folded();
-      if (kept?.[2].length !== now.length) return;
+      if (kept?.[2]?.length !== now.length) return;
       for (const [index, one] of now.entries())
         if (!one.querySelector(':scope > summary + a[href]')) one.open = kept[2][index];
     };

@@ -1,5 +1,6 @@
 import type { ApiSourceConfig, NavElementConfig, NavGroupConfig } from '../../model/config.ts';
 import type { DivisionType, Group, NavPlace } from '../../model/navigation.ts';
+import { rootPlace } from './root-place.ts';
 
 /** What an element of the navigation takes over from the elements around it. */
 export interface NavigationScope {
@@ -25,18 +26,7 @@ export function rootScope(config: {
 }): NavigationScope {
   return {
     id: '',
-    place: {
-      divisions: [],
-      groups: [],
-      version: null,
-      language: null,
-      product: null,
-      tab: null,
-      hidden: false,
-      searchable: null,
-      public: config.public ?? null,
-      boost: null,
-    },
+    place: { ...rootPlace, public: config.public ?? null },
     directory: config.directory ?? 'none',
     openapi: config.openapi ?? [],
     asyncapi: config.asyncapi ?? [],

@@ -9,6 +9,7 @@ import { watchLookups } from '../../../../src/build/render/watch-lookups.ts';
 import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { EndpointPage, Page } from '../../../../src/model/page.ts';
 import type { RenderedPage } from '../../../../src/model/rendered-page.ts';
+import { rootPlace } from '../../../../src/read/navigation/root-place.ts';
 import { testSite } from '../outputs/test-site.ts';
 
 let folder = '';
@@ -129,7 +130,7 @@ describe('a page is rendered anew when there is another', () => {
   test.each<[string, Turn]>([
     ['text', { page: body('Other') }],
     ['title', { page: { ...page, title: 'Other' } }],
-    ['language', { page: { ...page, place: { ...nowhere, language: 'fr' } } }],
+    ['language', { page: { ...page, place: { ...rootPlace, language: 'fr' } } }],
     ['snippet', { changes: withSnippet('snippets/note.mdx') }],
     ['snippet within a snippet', { changes: withSnippet('snippets/inner.mdx') }],
     ['snippet that its import may mean', { changes: withSnippet('other/note.jsx') }],
@@ -142,7 +143,7 @@ describe('a page is rendered anew when there is another', () => {
 
 describe('a page stays when there is another', () => {
   test.each<[string, Turn]>([
-    ['place in navigation', { page: { ...page, place: { ...nowhere, groups: ['New'], tab: 'Other' } } }],
+    ['place in navigation', { page: { ...page, place: { ...rootPlace, groups: ['New'], tab: 'Other' } } }],
     ['Markdown file of it', { page: { ...page, markdown: 'x', keywords: ['y'], lastModified: '2026-01-01' } }],
     ['snippet more, which it does not import', { changes: { snippets: { ...snippets, 'snippets/more.mdx': 'x' } } }],
     ['snippet that it does not import', { changes: { snippets: { ...snippets, 'snippets/other.mdx': 'x' } } }],
@@ -211,16 +212,3 @@ test('of a description, a page depends on the schemas that it reaches', async ()
   expect(await countRendered([turn({}), turn({ Tree: { type: 'string' } })])).toBe(1);
   expect(await countRendered([turn({ Pot: { type: 'object', description: 'new' } })])).toBe(1);
 });
-
-const nowhere = {
-  divisions: [],
-  groups: [],
-  version: null,
-  language: null,
-  product: null,
-  tab: null,
-  hidden: false,
-  searchable: null,
-  public: null,
-  boost: null,
-};

@@ -4,8 +4,8 @@ import type { FrontMatter } from '../../../../src/model/front-matter.ts';
 import type { NavPlace } from '../../../../src/model/navigation.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveVisibility } from '../../../../src/read/navigation/resolve-visibility.ts';
+import { rootPlace } from '../../../../src/read/navigation/root-place.ts';
 import { frontMatter } from './build-from-docs-json.ts';
-import { listedPlace } from './listed-place.ts';
 
 function config(seo: object = {}): SiteConfig {
   const text = JSON.stringify({
@@ -28,7 +28,7 @@ interface Case {
 function row({ front = {}, place = {}, seo = {} }: Case): string {
   const visibility = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: place && { ...listedPlace, ...place },
+    place: place && { ...rootPlace, ...place },
     config: config(seo),
     route: '/guides/auth',
   });
@@ -95,7 +95,7 @@ test.each<[boolean | null, boolean, Partial<FrontMatter>, boolean | null]>([
 ])('in a group with public %j of a site with %j, a page with %j', (group, site, front, expected) => {
   const decided = resolveVisibility({
     frontMatter: { ...frontMatter, ...front },
-    place: { ...listedPlace, public: group },
+    place: { ...rootPlace, public: group },
     config: { ...config(), public: site },
   });
   expect(decided.public).toBe(expected);
