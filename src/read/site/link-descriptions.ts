@@ -13,8 +13,8 @@ export interface LinkedDescriptions {
 
 /**
  * Leads links in texts of descriptions that are written for other renderers (`#tag/Pets`) to the pages that tell of the
- * same: to those that every reader of the text may see, and of the part of the site in which it stands. `pages` have
- * their place.
+ * same: to those that every reader of the text may see, and of the part of the site in which it stands, the first one
+ * where it stands in several. `pages` have their place.
  */
 export function linkDescriptions(pages: readonly Page[], documents: readonly ApiDocument[]): LinkedDescriptions {
   const byDocument = Map.groupBy(pages, documentOf);
@@ -82,7 +82,10 @@ function createFinders(pages: readonly Page[], document: ApiDocument): (standing
   const known = new Map<string, FindPlace>();
   const open = (standing: readonly Page[]): FindPlace => {
     const standpoints = new Map(standing.map((page) => [standpointOf(page), page]));
-    const isNear = (page: Page): boolean => [...standpoints.values()].every((from) => isInReach(page, from));
+    // What versions or languages share stands in all of them, and can lead to one alone.
+    const first = standing.find(({ place }) => place);
+    const isNear = (page: Page): boolean =>
+      isBeside(page, first) && [...standpoints.values()].every((from) => isAsOpen(page.visibility, from.visibility));
     const key = [...standpoints.keys()].sort().join();
     const find = known.get(key) ?? createPlaceFinder(pages.filter(isNear), document);
     known.set(key, find);
@@ -98,7 +101,6 @@ function standpointOf({ place, visibility: { groups, public: isPublic } }: Page)
   return JSON.stringify([place?.divisions ?? null, groups, isPublic]);
 }
 
-function isInReach(page: Page, from: Page): boolean {
-  const isNear = !page.place || !from.place || page.place.divisions.join() === from.place.divisions.join();
-  return isNear && isAsOpen(page.visibility, from.visibility);
+function isBeside({ place }: Page, from: Page | undefined): boolean {
+  return !place || !from?.place || place.divisions.join() === from.place.divisions.join();
 }

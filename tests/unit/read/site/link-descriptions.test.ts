@@ -186,3 +186,16 @@ test('an overview leads to pages of its own part of the site, where several show
     expect(markdown).toContain(`[Rare](</${version}/schemas/rare-pet>)`);
   }
 });
+
+test('what several parts of the site share leads to the first of them', async () => {
+  const versions = ['v1', 'v2'].map((name) => ({ version: name, openapi: { source: 'api.json', directory: name } }));
+  const Model = { type: 'object', properties: { a: { type: 'string', description: 'See [it](#tag/job).' } } };
+  const servers = [{ url: 'https://x.example', description: 'For [pets](#operation/listPets).' }];
+  const site = await loadApiSite(pets, {
+    root: { servers, components: { schemas: { Model } } },
+    navigation: { versions },
+  });
+  const [api] = site.apis;
+  expect(api!.schemas['Model']!.properties!['a']!.description).toBe('See [it](</v1/job/job>).');
+  expect(JSON.stringify(api!.servers)).toContain('For [pets](</v1/pets-&-more/list>).');
+});
