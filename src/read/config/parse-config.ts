@@ -61,12 +61,12 @@ const fallbacks: Fallbacks = {
  * default. A wrong value is reported and replaced by its default. Never throws for what authors can write.
  */
 export function parseConfig(source: ConfigSource): ParsedConfig {
-  const { root, problems, inputs } = readJsonTree(source);
+  const { root, problems, inputs, lost } = readJsonTree(source);
   const locate = buildLocate(root);
   if (root && root.kind !== 'object') problems.push(notAnObject(root));
   const checked =
     root?.kind === 'object'
-      ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems)
+      ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, { problems, lost })
       : null;
   const config = checked?.config ?? null;
   if (config) checkTheme(config, { source, problems, locate });
@@ -101,8 +101,10 @@ function checkTheme(
   config.theme = defaultTheme;
 }
 
-function checkConfig(root: JsonObject, problems: Problem[]): { config: SiteConfig | null; root: JsonObject } {
-  const lost = problems.flatMap(({ key }) => (key?.endsWith('.$ref') ? [key.slice(0, -'.$ref'.length)] : []));
+function checkConfig(
+  root: JsonObject,
+  { problems, lost }: { problems: Problem[]; lost: readonly string[] },
+): { config: SiteConfig | null; root: JsonObject } {
   const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks, lost });
   addAll(problems, validated.problems);
   const config = validated.value && resolveConfig(validated.value, new Place(validated.root, problems));

@@ -6,6 +6,7 @@ import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
+import { parseJson } from '../config/tree/parse-json.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { inlineTexts } from './inline-texts.ts';
 import { isForeignKey } from './is-foreign-place.ts';
@@ -113,7 +114,8 @@ function overlay(
 }
 
 function parseChecked(text: string, file: string): { value: unknown; problems: Problem[] } {
-  const { value, problems } = parseTree(text, file);
+  const { value, problems: found } = parseTree(text, file);
+  const problems = found.length > 0 && file.endsWith('.json') ? tellJsonFault({ text, file }, found) : found;
   const fault = findTreeFault(value);
   if (fault === null) return { value, problems };
   return {
@@ -123,6 +125,15 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
       { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file },
     ],
   };
+}
+
+/** What was read as YAML, since it is no JSON, is told in the words of JSON. */
+function tellJsonFault({ text, file }: DescriptionText, found: Problem[]): Problem[] {
+  const error = parseJson({ text, file, at: '#' }).problems.find(({ severity }) => severity === 'error');
+  if (!error) return found;
+  const { at: _, message, ...told } = error;
+  const { severity, code } = found[0]!;
+  return [{ ...told, severity, code, message: `This is not valid JSON: ${message}` }];
 }
 
 function notADescription(file: string, root: UntrustedTree | null, language: DescriptionLanguage): Problem {

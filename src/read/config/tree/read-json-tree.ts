@@ -13,6 +13,8 @@ export interface JsonTree {
   problems: Problem[];
   /** Every file that was asked for, found or not. */
   inputs: string[];
+  /** Where a reference could not be followed, so that a value is left out. */
+  lost: string[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface JsonTree {
 export function readJsonTree(input: { file: string; readFile: ReadFile }): JsonTree {
   const reader = new TreeReader(input.readFile);
   const root = reader.readFile({ file: input.file, at: '', chain: [] });
-  return { root, problems: reader.problems, inputs: [...reader.inputs] };
+  return { root, problems: reader.problems, inputs: [...reader.inputs], lost: reader.lost };
 }
 
 interface Step {
@@ -38,6 +40,7 @@ const mostReferences = 10_000;
 class TreeReader {
   readonly problems: Problem[] = [];
   readonly inputs = new Set<string>();
+  readonly lost: string[] = [];
   readonly #readText: ReadFile;
   #followed = 0;
 
@@ -74,7 +77,10 @@ class TreeReader {
 
   #merge(reference: JsonNode, siblings: JsonObject, chain: string[]): JsonNode | null {
     const target = this.#readTarget(reference, siblings.at, chain);
-    if (!target) return siblings.entries.size > 0 ? siblings : null;
+    if (!target) {
+      this.lost.push(siblings.at);
+      return siblings.entries.size > 0 ? siblings : null;
+    }
     if (target.kind === 'object') {
       target.entries.delete('$schema');
       return { ...target, entries: new Map([...target.entries, ...siblings.entries]) };

@@ -524,13 +524,15 @@ test('of parts of the navigation that stand where none of them can, the right pl
   ]);
 });
 
-test('a reference that leads nowhere is told alone, and not as a key that is missing, too', () => {
+test.each([
+  [null, 'reference-missing'],
+  ['{ "groups": [', 'invalid-json'],
+])('of a navigation in a file that cannot be read, %j, it is not told that it is missing, too', (nav, code) => {
   const navigation = { $ref: 'nav.json' };
-  const { config, problems } = parseText(
-    JSON.stringify({ name: 'A', theme: 'mint', colors: { primary: '#0d9373' }, navigation }),
-  );
-  expect(config).toBeNull();
-  expect(problems.map(({ code }) => code)).toEqual(['reference-missing']);
+  const text = JSON.stringify({ name: 'Docs', theme: 'mint', colors: { primary: '#112233' }, navigation });
+  const readFile = (path: string): string | null => (path === 'docs.json' ? text : nav);
+  const { problems } = parseConfig({ file: 'docs.json', readFile });
+  expect(problems.map((problem) => problem.code)).toEqual([code]);
 });
 
 test('files that name one another twice each are read up to a bound', () => {

@@ -52,9 +52,20 @@ test('the reasons are told in words', async () => {
   `);
 });
 
-test('what is wrong with a file of JSON is told as a fault of that', async () => {
-  const { problems } = await parseOpenApi({ id: 'a.json', text: '{"openapi": "3.1.0", "paths": {"/a": ' });
-  expect(problems[0]?.message).toMatch(/^This is not valid JSON: /);
+test('what is wrong with a file of JSON is told once, as a fault of that', async () => {
+  const text = '{"openapi": "3.1.0",\n "paths": {"/a": {"get": {"summary": "A"\n "x": 1}}';
+  const { problems } = await parseOpenApi({ id: 'a.json', text });
+  expect(problems.filter(({ code }) => code === 'invalid-yaml')).toEqual([
+    {
+      severity: 'warning',
+      code: 'invalid-yaml',
+      message: 'This is not valid JSON: Expected `,` or `}`, found `"`',
+      hint: 'A comma is missing before this',
+      file: 'a.json',
+      line: 3,
+      column: 2,
+    },
+  ]);
 });
 
 test('an object whose end stands too far left costs nothing of what follows, and is told once', async () => {
