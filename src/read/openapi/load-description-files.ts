@@ -131,7 +131,7 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
 function tellJsonFault({ text, file }: DescriptionText, found: Problem[]): Problem[] {
   const error = parseJson({ text, file, at: '#' }).problems.find(({ severity }) => severity === 'error');
   if (!error) return found;
-  const { at: _, message, ...told } = error;
+  const { key: _, message, ...told } = error;
   const { severity, code } = found[0]!;
   return [{ ...told, severity, code, message: `This is not valid JSON: ${message}` }];
 }

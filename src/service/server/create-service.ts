@@ -74,10 +74,12 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
   app.get(readyAddress, (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
   if (options.metrics)
     app.get(metricsAddress, (c) => follow(c, 'metrics', () => answerMetrics(c.req.raw, c.env.id, options)));
+  for (const path of [healthAddress, readyAddress]) app.all(path, (c) => follow(c, 'health', () => refuseToRead(c)));
   const { discovery } = options;
   if (discovery) {
     app.use('/discovery/:version{v[0-9]+}/*', openToOrigins);
     app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));
+    app.all(descriptionPath, (c) => follow(c, 'discovery', () => refuseToRead(c)));
     app.all('/discovery/v1/search/:domain', (c) => answerDiscovery(c, options, discovery.search));
     app.all('/discovery/v1/page/:domain', (c) => answerDiscovery(c, options, discovery.page));
     app.all('/discovery/v1/assistant/:domain/message', (c) => answerDiscovery(c, options, discovery.assistantV1));
@@ -100,6 +102,11 @@ function readOwnPath(request: Request, sites: readonly ServedSite[]): string {
 async function follow(c: RouteContext, road: Road, answer: () => Response | Promise<Response>): Promise<Response> {
   c.env.road = road;
   return answer();
+}
+
+function refuseToRead({ env: { id } }: RouteContext): Response {
+  const body = { code: 'method_not_allowed', message: 'This is read with GET' } as const;
+  return errorResponse(405, body, { 'x-request-id': id, allow: 'GET, HEAD' });
 }
 
 /** A sane id that a proxy in front has given is kept, so that one request has one name in all logs. */

@@ -5,6 +5,7 @@ import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { createPassagePresenter } from '../../../shared/search/present-passages.ts';
 import type { Limit, LimitCounter } from '../../store/limit-store.ts';
 import { answerOpenPreflight } from '../http/answer-open-preflight.ts';
+import { compressAnswer } from '../http/compress-answer.ts';
 import type { Admission } from '../http/create-admission.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
@@ -217,7 +218,7 @@ function createEndpoint(
       leave = await admission.enter(clientOf(context), request.signal);
       const caller = await admit(request, context);
       counted = await takeLimits(counter, limits(context, caller));
-      return await answer({
+      const answered = await answer({
         request,
         body: readBody(),
         context,
@@ -225,6 +226,7 @@ function createEndpoint(
         headers: { ...shared, ...counted.headers },
         holdUntil: (end) => void held.push(end),
       });
+      return await compressAnswer(request, answered);
     } catch (error) {
       await counted?.giveBack();
       if (!(error instanceof RequestRefused)) throw error;

@@ -297,6 +297,13 @@ describe('the rest of the service', () => {
     });
     const answer = await ask('/_docwright/ready');
     expect([answer.status, await answer.text()]).toEqual([503, 'the database does not answer\n']);
+    const discovery = {} as unknown as NonNullable<ServiceOptions['discovery']>;
+    const post = await openService({ discovery });
+    for (const path of ['/_docwright/health', '/_docwright/ready', '/discovery/v1/openapi.json']) {
+      const refused = await post(path, { method: 'POST' });
+      expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+      expect([path, (await post(path, { method: 'HEAD' })).status]).toEqual([path, 200]);
+    }
   });
 
   test('what it answers for all of its sites is below the base path of each, too: a proxy may hand on nothing else', async () => {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { RetrievalRequest } from '../../../../src/model/retrieval.ts';
 import type { Audience, PageAccess, ServicePage } from '../../../../src/model/service.ts';
@@ -175,7 +176,7 @@ describe('who may ask', () => {
     ['/discovery/v3/assistant/example/message', 404, 'not_found'],
     ['/discovery/v1/search/away', 503, 'site_away'],
     ['/discovery/v1/search/broken', 500, 'internal_error'],
-    ['/discovery/v1/openapi.json', 404, 'not_found'],
+    ['/discovery/v1/openapi.json', 405, 'method_not_allowed'],
   ])('browsers of other sites learn what is wrong with %s', async (path, status, code) => {
     const site = await loadBuiltSite({ manifest: { base: '/docs' } });
     const other = { ...site, hosts: ['other.test'] };
@@ -207,6 +208,19 @@ describe('who may ask', () => {
     const answer = await send('POST', {});
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
     expect(await answer.json()).toMatchObject({ code });
+  });
+
+  test('results are compressed as the client accepts it, and streams of answers are not', async () => {
+    const long = passages.map((passage) => ({ ...passage, content: passage.content.repeat(5) }));
+    const { post } = await openDiscovery({ retriever: { ...retriever, search: async () => long } });
+    const headers = { 'accept-encoding': 'gzip' };
+    const found = await post(search, { query: 'key' }, { headers });
+    expect(found.headers.get('content-encoding')).toBe('gzip');
+    const results = JSON.parse(gunzipSync(new Uint8Array(await found.arrayBuffer())).toString()) as unknown;
+    expect(results).toEqual(await (await post(search, { query: 'key' })).json());
+    const answer = await post(assistant, ask('key'), { headers });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toContain('data: ');
   });
 
   test('pages of the site ask without a key, other pages do not', async () => {
