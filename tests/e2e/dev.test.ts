@@ -154,6 +154,49 @@ test('an open page shows what is saved, in the place that it is scrolled to, and
   expect(faults).toEqual([]);
 });
 
+test('what is saved comes in the place of what its page shows, and other pages are left as they are', async () => {
+  const [reader, other] = [await browser.newPage(), await browser.newPage()];
+  const faults: string[] = [];
+  for (const one of [reader, other]) one.on('pageerror', ({ message }) => void faults.push(message));
+  const mark = (one: Page) => one.evaluate(() => void Object.assign(window, { mark: 1 }));
+  const isMarked = (one: Page) => one.evaluate(() => 'mark' in window).catch(() => null);
+  await other.goto(`${url}/quickstart`, { waitUntil: 'networkidle' });
+  await other.locator('#counter').click();
+  const counted = other.getByText(/ 1 times$/);
+  await counted.waitFor();
+  const word = `word${Date.now()}`;
+  const index = readFileSync(join(site, 'index.mdx'), 'utf8').split('\n\n<Accordion title="Kept"')[0]!;
+  writeFileSync(join(site, 'index.mdx'), `${index}\n\n<Accordion title="Kept">One ${word}</Accordion>\n`);
+  await expect.poll(async () => (await get('/')).text()).toContain(word);
+  await reader.goto(`${url}/`, { waitUntil: 'networkidle' });
+  await reader.getByText('Kept').click();
+  await reader.getByText(`One ${word}`).waitFor();
+  await Promise.all([mark(reader), mark(other)]);
+  change('index.mdx', (text) => text.replace('One', 'Two'));
+  await reader.getByText(`Two ${word}`).waitFor();
+  expect([await isMarked(reader), await isMarked(other), await counted.isVisible()]).toEqual([true, true, true]);
+  // A page that was fetched before it was saved is not shown.
+  const link = reader.locator('#sidebar a[href$="/quickstart"]');
+  const fetched = reader.waitForResponse(`${url}/quickstart`);
+  await link.hover();
+  await fetched;
+  change('quickstart.mdx', (text) => `${text}\n\nThree ${word}.\n`);
+  await other.getByText(`Three ${word}.`).waitFor();
+  await link.click();
+  await reader.getByText(`Three ${word}.`).waitFor();
+  expect([await isMarked(reader), await isMarked(other)]).toEqual([true, true]);
+  change('quickstart.mdx', (text) => text.replace(`\n\nThree ${word}.\n`, '').replace(/^title: .*/m, `title: ${word}`));
+  await reader.locator('#sidebar', { hasText: word }).waitFor({ state: 'attached' });
+  await reader.waitForLoadState('networkidle');
+  await mark(reader);
+  writeFileSync(join(site, 'film.txt'), '9876543210');
+  await expect.poll(() => isMarked(reader)).toBe(false);
+  expect(faults).toEqual([]);
+  writeFileSync(join(site, 'index.mdx'), index);
+  change('quickstart.mdx', (text) => text.replace(/^title: .*/m, 'title: Quickstart'));
+  await Promise.all([reader.close(), other.close()]);
+});
+
 test('a page stays where it was scrolled to when its address names an accordion, which stays open', async () => {
   const without = (text: string): string => text.split('\n\n<Accordion title="Folded"')[0]!;
   const accordion = '\n\n<Accordion title="Folded">Inner words</Accordion>\n\nThe end.\n';

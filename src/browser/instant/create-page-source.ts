@@ -36,15 +36,14 @@ async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage 
 }
 
 /** What of a kind the page has and this one lacks, by the attribute with its address. */
-function missing(page: Document, kind: string, name: 'href' | 'src'): Element[] {
-  return [...page.querySelectorAll(`${kind}[${name}]`)].filter(
+function missing(page: Document, kind: string, name: 'href' | 'src'): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(`${kind}[${name}]`)].filter(
     (one) => !document.querySelector(`${kind}[${name}="${one.getAttribute(name)}"]`),
   );
 }
 
 /** It concerns components that are not yet on screen. It comes first, so that the site's own rules stay the last. */
-function loadSheet(link: Element): Promise<unknown> {
-  const sheet = link.cloneNode() as HTMLLinkElement;
-  document.querySelector('link[rel=stylesheet]')!.before(sheet);
-  return new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
+function loadSheet(link: HTMLElement): Promise<unknown> {
+  document.querySelector('link[rel=stylesheet]')!.before(link);
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }

@@ -11,7 +11,7 @@ import { wantedLink } from './wanted-link.ts';
  * with a page.
  */
 export function instantPages(startSidebar: () => Promise<void>): void {
-  const take = createPageSource();
+  let take = createPageSource();
   prefetchPages(take);
   // Sooner, hardly any site is published anew.
   setTimeout(() => import('./reload-page.ts'), 60_000);
@@ -41,6 +41,11 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     else scrollTo({ top, behavior: 'instant' });
   };
 
+  // While a site is written, who listens for changes shows them by this, and no page that was fetched before.
+  addEventListener('docwright:renew', (event) => {
+    take = createPageSource();
+    (event as CustomEvent<(show: typeof open) => void>).detail(open);
+  });
   addEventListener('click', (event) => {
     const link = wantedLink(event.target);
     // The same page of another version mostly has the same headings.

@@ -15,7 +15,8 @@ export function swapPage(page: Document): void {
   const next = page.documentElement;
   for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover();
   root.dataset['currentPath'] = next.dataset['currentPath']!;
-  root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
+  // With what the reader has chosen, such as the width of the list of pages.
+  root.style.cssText += next.style.cssText;
   document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
   replace(page, facts);
   const parts = partsOfShell(page);

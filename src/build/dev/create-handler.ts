@@ -11,6 +11,7 @@ import type { OpenSession } from '../session/open-session.ts';
 import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
 import { findShownFile, type ShownFile } from '../show/find-shown-file.ts';
+import { renderPageState } from '../show/page-state.ts';
 import { reloadScript, withReloadScript } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
 import type { PageDrawer } from './create-page-drawer.ts';
@@ -34,10 +35,14 @@ export function createHandler(options: HandlerOptions): DevHandler {
   const { shown, drawer, changes, base, allowedHosts, onDrawn } = options;
 
   /** `version` is that of what the page shows, which may be an old one by the time it is there. */
-  const page = (status: number, draw: (script: string) => string | Promise<string>): Promise<Response> => {
+  const page = (
+    status: number,
+    draw: (script: string, version: string) => string | Promise<string>,
+  ): Promise<Response> => {
     const role = { hasPanel: status !== 500, keepsPlace: status === 200 };
-    const script = reloadScript({ base, version: changes.version(), ...role });
-    return Promise.resolve(draw(script)).then((html) => answerPage(html, status));
+    const version = changes.version();
+    const script = reloadScript({ base, version, ...role });
+    return Promise.resolve(draw(script, version)).then((html) => answerPage(html, status));
   };
   const failure = (problems: readonly Problem[]): Promise<Response> =>
     page(500, (script) => renderFailurePage(problems, script));
@@ -51,7 +56,10 @@ export function createHandler(options: HandlerOptions): DevHandler {
     const route = `/${trimEndSlashes(path.replace(/(?:^|\/)index\.html$/, ''))}`;
     const found = session.findPage(route);
     if (found) {
-      const answer = await page(200, async (script) => withReloadScript(await drawer.draw(session, found), script));
+      const answer = await page(200, async (script, version) => {
+        const html = await drawer.draw(session, found);
+        return withReloadScript(html, renderPageState(html, version) + script);
+      });
       onDrawn();
       return answer;
     }

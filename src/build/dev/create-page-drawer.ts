@@ -27,7 +27,8 @@ const mostKept = 20;
 
 export function createPageDrawer(): PageDrawer {
   let look: Look | null = null;
-  const rendered = new WeakMap<OpenSession, Map<string, Promise<RenderedPage>>>();
+  const rendered = keepByRoute<RenderedPage>();
+  const drawn = keepByRoute<string>();
 
   function lookOf({ site }: OpenSession): Look {
     const theme = builtInTheme(site);
@@ -35,27 +36,35 @@ export function createPageDrawer(): PageDrawer {
     return look;
   }
 
-  const render: PageDrawer['render'] = (session, page) => {
-    const known = rendered.get(session) ?? new Map<string, Promise<RenderedPage>>();
-    rendered.set(session, known);
-    const making = known.get(page.route) ?? session.render(page);
-    known.set(page.route, making);
-    if (known.size > mostKept) known.delete(known.keys().next().value!);
-    return making;
-  };
-
-  return {
-    render,
-    draw: async (session, page) => {
+  const render: PageDrawer['render'] = (session, page) => rendered(session, page, () => session.render(page));
+  const draw: PageDrawer['draw'] = (session, page) =>
+    drawn(session, page, async () => {
       const { arrange } = lookOf(session);
       const result = await render(session, page);
       return (await arrange)('page', { layout: session.layout(page, result), rendered: result });
-    },
+    });
+
+  return {
+    render,
+    draw,
     drawNotFound: async (session) => {
       const { arrange } = lookOf(session);
       return (await arrange)('not-found', await session.notFound());
     },
     readFile: (session, path) => lookOf(session).layouts.read(path),
+  };
+}
+
+/** Makes something of a page once, as long as not many others come after it. */
+function keepByRoute<Made>(): (session: OpenSession, page: Page, make: () => Promise<Made>) => Promise<Made> {
+  const kept = new WeakMap<OpenSession, Map<string, Promise<Made>>>();
+  return (session, { route }, make) => {
+    const known = kept.get(session) ?? new Map<string, Promise<Made>>();
+    kept.set(session, known);
+    const making = known.get(route) ?? make();
+    known.set(route, making);
+    if (known.size > mostKept) known.delete(known.keys().next().value!);
+    return making;
   };
 }
 

@@ -41,9 +41,9 @@ export const startPageServer: StartServer = async (session, options) => {
     site: { ...options, mode: 'dev' },
     shown,
     watch,
-    onReload: (previous) => {
+    onReload: (previous, change) => {
       if (shown.failure.length === 0 && onSession(shown.session)) return;
-      changes.tell();
+      changes.tell(change);
       teller.replaced(previous);
     },
   });

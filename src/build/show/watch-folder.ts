@@ -18,14 +18,17 @@ const unwatched = new Set([
   ...['.git', 'node_modules', '.astro', '.docwright-data'],
   ...['.idea', '.vscode', '.vs', '.zed', '.obsidian'],
 ]);
-/** What editors keep beside a file while it is open: at each word that is typed, all pages would load anew. */
-const kept = /^\..*\.sw[a-z]$|^#.*#$|^\.#|^\.DS_Store$/;
+/** What editors keep beside a file while it is open or saved: at each word that is typed, all pages would load anew. */
+const kept = /^\..*\.sw[a-z]$|^#.*#$|^\.#|^\.DS_Store$|~$|^4913$|___jb_(?:tmp|old)___$/;
 /** Outputs in the site's own folder. Further down these names are the author's. */
 const outputs = new Set(['dist', serviceFolderOf('dist')]);
 
 export interface FolderWatch {
-  /** Calls this one from now on, and at once if something has changed while nobody was called; `null`: nobody. */
-  listen: (onChange: (() => void) | null) => void;
+  /**
+   * Calls this one from now on, and at once if something has changed while nobody was called; `null`: nobody. It is
+   * given the path of what has changed, `null` where that is not known.
+   */
+  listen: (onChange: ((path: string | null) => void) | null) => void;
   /** `read()` of a folder, kept until something changes in it; where it is not watched, it is read each time. */
   remember: <T>(folder: string, read: () => T) => T;
   /** Keeps nothing of what was read, and watches all anew: of many changes, the system may not have told each. */
@@ -54,23 +57,23 @@ interface Watched {
 export function watchFolder(root: string, { followsLinks = true }: WatchOptions = {}): FolderWatch {
   const top = resolve(root);
   const folders = new Map<string, Watched>();
-  let listener: (() => void) | null = null;
+  let listener: ((path: string | null) => void) | null = null;
   let isMissed = false;
   const unwatchable = pollPaths(lookAtContent, (folder) => {
     unwatchable.remove(folder);
     add(folder);
-    tell();
+    tell(null);
   });
   /** Folders to which links and the root lead. */
   const targets = new Map<string, string>();
   const places = pollPaths(lookAtTarget, (path) => {
     remove(targets.get(path) ?? path);
     enter(path);
-    tell();
+    tell(null);
   });
 
-  function tell(): void {
-    if (listener) listener();
+  function tell(path: string | null): void {
+    if (listener) listener(path);
     else isMissed = true;
   }
 
@@ -122,7 +125,7 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
       const entry = entryAt(path);
       if (entry) addEntry(path, entry);
     }
-    tell();
+    tell(path);
   }
 
   function isUnwatched(path: string): boolean {
@@ -147,7 +150,7 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
       listener = onChange;
       if (!listener || !isMissed) return;
       isMissed = false;
-      listener();
+      listener(null);
     },
     remember: <T>(folder: string, read: () => T): T => {
       const watched = folders.get(resolve(folder));

@@ -37,7 +37,7 @@ function open(storage: Map<string, string>, folded: Folded[] = [], way = 'reload
     fire('pagehide');
   };
   const world = {
-    document: { hidden: false, querySelectorAll: () => folded },
+    document: { hidden: false, querySelector: () => null, querySelectorAll: () => folded },
     location: { pathname: '/page', reload },
     performance: { getEntriesByType: () => [{ type: way }] },
     history: { scrollRestoration: 'auto' },
