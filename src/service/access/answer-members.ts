@@ -52,10 +52,8 @@ function answerStranger({
       ? site.files.find(path) !== null
       : mayFollow(site, { redirect, members, audience: context.visitor.audience });
   if (isOpen) return null;
-  const accept = request.headers.get('accept') ?? '*/*';
-  const wantsPage = /text\/html|\*\/\*/.test(accept) && !hasFileEnding(path) && mayBeNavigation(request);
   const { search } = new URL(request.url);
-  if (canSignIn && members.list.isPrivate && wantsPage) {
+  if (canSignIn && members.list.isPrivate && wantsPage(request, path)) {
     return redirectAnswer(
       `${ownAddress(context, loginAddress)}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodePath(path)}${search}` }).toString()}`,
     );
@@ -158,6 +156,16 @@ function notFound(): Response {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'Cookie' },
   });
+}
+
+/**
+ * Whoever opens an address in a browser can sign in, whatever it ends in: `/frameworks/vue.js` may be a page. Programs
+ * take anything, and get no page where they ask for a file.
+ */
+function wantsPage(request: Request, path: string): boolean {
+  const accept = request.headers.get('accept') ?? '*/*';
+  const isAsked = accept.includes('text/html') || (accept.includes('*/*') && !hasFileEnding(path));
+  return isAsked && mayBeNavigation(request);
 }
 
 /**

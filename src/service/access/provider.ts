@@ -1,7 +1,9 @@
 import { compactVerify, createRemoteJWKSet, customFetch, errors } from 'jose';
 import * as client from 'openid-client';
-import { limitAnswer } from '../../base/http/limit-answer.ts';
 import { isObject } from '../../base/values/is-object.ts';
+import { createClientAuth, isRefusedClient } from './client-auth.ts';
+import { fetchLimited } from './fetch-limited.ts';
+import { fetchTokens } from './fetch-tokens.ts';
 import { type Identity, readGroups, readIdentity, valueAtPath } from './identity.ts';
 import type { SignInMethod } from './sign-in-config.ts';
 
@@ -31,31 +33,51 @@ export interface Provider {
 /** Seconds that a provider may take to answer. */
 const timeout = 10;
 
-/** Bytes of an answer of a provider. */
-const longestAnswer = 1024 ** 2;
-
 /** Seconds for which what a provider tells of itself is believed: its addresses may change. */
 const memory = 300;
 
 /** What is known of a provider. */
 interface KnownProvider {
   config: client.Configuration;
+  /** Whether the secret is shown in the other way than the usual one. */
+  isOther: boolean;
   /** @throws Error for an ID token that none of the provider's keys has signed */
   checkSignature: (idToken: string) => Promise<unknown>;
+}
+
+type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
+
+interface KnownTokens extends KnownProvider {
+  tokens: Tokens;
 }
 
 /** @param now seconds since 1970 */
 export function createProvider(method: ProviderMethod, now: () => number): Provider {
   let known: { asked: number; answer: Promise<KnownProvider> } | null = null;
+  let isOther = false;
   const ask = (): Promise<KnownProvider> => {
     if (known && now() < known.asked + memory) return known.answer;
-    const current = { asked: now(), answer: configure(method) };
+    const current = { asked: now(), answer: configure(method, isOther) };
     known = current;
     // A provider that was away a moment ago may be there now.
     current.answer.catch(() => {
       if (known === current) known = null;
     });
     return current.answer;
+  };
+  /** Exchanges a code, and shows the secret in the other way where the provider refuses the one. */
+  const exchange = async (run: (config: client.Configuration) => Promise<Tokens>): Promise<KnownTokens> => {
+    const first = await ask();
+    try {
+      return { ...first, tokens: await run(first.config) };
+    } catch (error) {
+      if (method.clientSecret === undefined || !isRefusedClient(error)) throw error;
+      const second = await configure(method, !first.isOther);
+      const tokens = await run(second.config);
+      isOther = second.isOther;
+      known = { asked: now(), answer: Promise.resolve(second) };
+      return { ...second, tokens };
+    }
   };
   return {
     secrets: method.clientSecret === undefined ? [] : [method.clientSecret],
@@ -77,13 +99,15 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
       return { address: client.buildAuthorizationUrl(config, parameters).href, handshake };
     },
     finish: async (answer, { state, nonce, verifier }) => {
-      const { config, checkSignature } = await ask();
       const isOpenId = method.kind === 'openid';
-      const tokens = await client.authorizationCodeGrant(config, withoutOwnIssuer(answer, method), {
+      const checks = {
         pkceCodeVerifier: verifier,
         expectedState: state,
         ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
-      });
+      };
+      const { config, checkSignature, tokens } = await exchange((current) =>
+        client.authorizationCodeGrant(current, withoutOwnIssuer(answer, method), checks),
+      );
       if (!isOpenId) return askInfo(method, tokens.access_token);
       await checkSignature(tokens.id_token!);
       return readClaims(method, await claimsOf(config, tokens));
@@ -91,16 +115,22 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
   };
 }
 
-function configure(method: ProviderMethod): Promise<KnownProvider> {
-  return method.kind === 'openid' ? discover(method) : Promise.resolve(describe(method));
+async function configure(method: ProviderMethod, isOther: boolean): Promise<KnownProvider> {
+  const auth = createClientAuth(method.clientSecret, isOther);
+  return { ...(method.kind === 'openid' ? await discover(method, auth) : describe(method, auth)), isOther };
 }
 
-async function discover(method: Extract<ProviderMethod, { kind: 'openid' }>): Promise<KnownProvider> {
+type Described = Omit<KnownProvider, 'isOther'>;
+
+async function discover(
+  method: Extract<ProviderMethod, { kind: 'openid' }>,
+  auth: client.ClientAuth,
+): Promise<Described> {
   // Settings hold no http address but those of this machine.
   const isPlain = method.issuer.startsWith('http:');
-  const config = await client.discovery(new URL(method.issuer), method.clientId, undefined, authOf(method), {
+  const config = await client.discovery(new URL(method.issuer), method.clientId, undefined, auth, {
     timeout,
-    [client.customFetch]: fetchLimited,
+    [client.customFetch]: fetchTokens,
     execute: isPlain ? [client.allowInsecureRequests] : [],
   });
   const metadata = config.serverMetadata();
@@ -112,22 +142,18 @@ async function discover(method: Extract<ProviderMethod, { kind: 'openid' }>): Pr
   return { config, checkSignature: createSignatureCheck(new URL(metadata.jwks_uri!)) };
 }
 
-function describe(method: Extract<ProviderMethod, { kind: 'oauth' }>): KnownProvider {
+function describe(method: Extract<ProviderMethod, { kind: 'oauth' }>, auth: client.ClientAuth): Described {
   const { authorizationUrl, tokenUrl } = method;
   const config = new client.Configuration(
     { issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl },
     method.clientId,
     undefined,
-    authOf(method),
+    auth,
   );
   config.timeout = timeout;
-  config[client.customFetch] = fetchWithoutIdToken;
+  config[client.customFetch] = fetchPlainTokens;
   if (tokenUrl.startsWith('http:')) client.allowInsecureRequests(config);
   return { config, checkSignature: () => Promise.reject(new TypeError('Plain OAuth has no ID tokens')) };
-}
-
-function authOf({ clientSecret }: ProviderMethod): client.ClientAuth {
-  return clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret);
 }
 
 /**
@@ -162,25 +188,9 @@ function withoutOwnIssuer(answer: URL, method: ProviderMethod): URL {
 }
 
 /** With plain OAuth the reader is who `infoUrl` says; what an ID token says would be refused for its unknown issuer. */
-async function fetchWithoutIdToken(address: string, options: client.CustomFetchOptions): Promise<Response> {
-  const response = await fetchLimited(address, options);
-  const told: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  if (!isObject(told) || !('id_token' in told)) return response;
-  const { id_token: _, ...rest } = told;
-  return Response.json(rest, { status: response.status });
+function fetchPlainTokens(address: string, options: client.CustomFetchOptions): Promise<Response> {
+  return fetchTokens(address, options, { withId: false });
 }
-
-async function fetchLimited(address: string, init: RequestInit | client.CustomFetchOptions): Promise<Response> {
-  const answer = await fetch(address, init as RequestInit).catch((cause: unknown) => {
-    throw new Error(`No answer from ${address}`, { cause });
-  });
-  return limitAnswer(answer, { address, limit: longestAnswer });
-}
-
-type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
 /** The ID token's claims, with what the provider tells beyond them. */
 async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<Record<string, unknown>> {

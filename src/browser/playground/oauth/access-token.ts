@@ -1,4 +1,4 @@
-import { isObject } from '../../../base/values/is-object.ts';
+import { parseFields } from '../../../base/values/parse-fields.ts';
 import { TokenFault } from './token-fault.ts';
 
 /** What a token endpoint gives. */
@@ -11,10 +11,11 @@ export interface AccessToken {
 }
 
 /**
- * Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws TokenFault with what the server says
+ * Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2); some servers write a form. @throws TokenFault
+ * with what the server says
  */
 export function readToken(status: number, text: string, now = Date.now()): AccessToken {
-  const answer = parseAnswer(text);
+  const answer = parseFields(text);
   const token = answer['access_token'];
   if (typeof token === 'string' && token !== '') return { token, ...lifeOf(answer, now) };
   const code = answer['error'];
@@ -36,14 +37,4 @@ function lifeOf(answer: Record<string, unknown>, now: number): Pick<AccessToken,
     expires: Number.isFinite(seconds) && seconds > 0 ? now + seconds * 1000 : null,
     refresh: typeof refresh === 'string' && refresh !== '' ? refresh : null,
   };
-}
-
-/** Some servers answer as a form. */
-export function parseAnswer(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
 }

@@ -1,4 +1,5 @@
-import { type AccessToken, parseAnswer, readToken } from './access-token.ts';
+import { parseFields } from '../../../base/values/parse-fields.ts';
+import { type AccessToken, readToken } from './access-token.ts';
 import type { TokenFlow } from './find-flows.ts';
 import { deviceRequest, type OAuthClient, tokenRequest } from './oauth-requests.ts';
 import { exchangeToken, reachServer } from './reach-server.ts';
@@ -23,7 +24,7 @@ export interface DeviceOptions {
 export async function askDevice({ flow, client, scopes, signal, onTask }: DeviceOptions): Promise<AccessToken> {
   const response = await reachServer(deviceRequest(flow.authorization ?? '', client, scopes));
   const text = await response.text();
-  const answer = parseAnswer(text);
+  const answer = parseFields(text);
   const [device, code, address] = ['device_code', 'user_code', 'verification_uri'].map((key) => answer[key]);
   // An answer that is no task is a fault, in the words of the server.
   if (typeof device !== 'string' || typeof code !== 'string' || !/^https?:\/\//i.test(String(address)))

@@ -86,6 +86,22 @@ describe('with a password', () => {
     expect(opened.headers.get('location')).toBe('/_docwright/login?redirect=%2Fsecret');
   });
 
+  test('whoever opens an address in a browser is asked to sign in, whatever it ends in', async () => {
+    const browser = (await openAccess([password])).browser();
+    const leadOf = async (path: string, headers: Record<string, string>): Promise<string | null> =>
+      (await browser.get(path, headers)).headers.get('location');
+    const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const path of ['/frameworks/vue.js', '/secret.md', '/none.pdf', '/secret'])
+      expect(await leadOf(path, opened)).toBe(`/_docwright/login?redirect=${encodeURIComponent(path)}`);
+    for (const [path, accept] of [
+      ['/secret.md', '*/*'],
+      ['/none.png', 'image/png,*/*;q=0.8'],
+      ['/secret', 'application/json'],
+    ] as const)
+      expect(await leadOf(path, { accept })).toBeNull();
+    expect(await leadOf('/secret.md', { ...opened, 'sec-fetch-mode': 'cors' })).toBeNull();
+  });
+
   test('a folder leads to the first page in it that the reader may read and find', async () => {
     const page = (route: string, groups: string[] | null, listed = true): ServicePage => ({
       route,
@@ -739,8 +755,9 @@ describe('with OpenID Connect', () => {
   async function openProvider(
     settings: Record<string, unknown> = {},
     options: Partial<AccessOptions> & { domain?: string } = {},
+    showing?: 'client_secret_basic',
   ) {
-    const provider = await startIdentityProvider(`${origin}/_docwright/callback`);
+    const provider = await startIdentityProvider(`${origin}/_docwright/callback`, showing);
     closers.push(provider.close);
     const access = await openAccess(
       [
@@ -777,6 +794,16 @@ describe('with OpenID Connect', () => {
       expect(await enter()).toBe(303);
     },
   );
+
+  test('a provider may take the secret of the site in a header alone, whether it says so or not', async () => {
+    for (const told of [undefined, ['client_secret_basic'], ['client_secret_post', 'client_secret_basic']]) {
+      const { start, provider } = await openProvider({}, {}, 'client_secret_basic');
+      const known = await (await fetch(`${provider.issuer}/.well-known/openid-configuration`)).json();
+      provider.describe({ ...(known as object), token_endpoint_auth_methods_supported: told });
+      const { browser, address } = await start();
+      expect((await browser.get(await passProvider(address))).headers.get('location'), String(told)).toBe('/secret');
+    }
+  });
 
   test('what a provider tells of itself is asked for anew: at once where it was not whole, else after some minutes', async () => {
     const faults: string[] = [];
@@ -1018,7 +1045,10 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
 
 describe('with OAuth 2 a provider', () => {
   /** A provider whose answers are these, and the address at which a reader comes back from it. */
-  async function openProvider(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  async function openProvider(
+    answer: (request: IncomingMessage, response: ServerResponse) => void,
+    settings: { clientSecret?: string } = {},
+  ) {
     const faults: string[] = [];
     const server = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
@@ -1035,17 +1065,89 @@ describe('with OAuth 2 a provider', () => {
           tokenUrl: `${provider}/token`,
           infoUrl: `${provider}/info`,
           clientId: 'docs',
+          ...settings,
         },
       ],
       { onFault: (message) => void faults.push(message) },
     );
     const browser = access.browser();
-    const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
-    const state = new URL(start.headers.get('location')!).searchParams.get('state');
-    return { browser, faults, provider, back: `/_docwright/callback?code=c&state=${state}` };
+    const begin = async (): Promise<string> => {
+      const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
+      const state = new URL(start.headers.get('location')!).searchParams.get('state');
+      return `/_docwright/callback?code=c&state=${state}`;
+    };
+    return { browser, faults, provider, begin, back: await begin() };
   }
 
   const tokens = JSON.stringify({ access_token: 'at', token_type: 'bearer' });
+
+  test.each([
+    ['a form', 200, 'application/x-www-form-urlencoded', 'access_token=at&scope=read&token_type=bearer'],
+    ['a form without a type', 200, 'text/plain', 'access_token=at&expires=5000'],
+    ['no type of the token', 200, 'application/json', '{"access_token":"at"}'],
+    ['another status', 201, 'application/json', tokens],
+    [
+      'empty fields and lists',
+      200,
+      'application/json',
+      '{"access_token":"at","token_type":"Bearer","expires_in":null,"refresh_token":null,"scope":["read"]}',
+    ],
+  ])('may write %s where it gives a token', async (_, status, type, text) => {
+    const { browser, back, faults } = await openProvider(({ url }, response) =>
+      url === '/token' ? response.writeHead(status, { 'content-type': type }).end(text) : response.end('{}'),
+    );
+    expect((await browser.get(back)).headers.get('location'), faults.join()).toBe('/secret');
+  });
+
+  test.each([
+    ['application/json', '{"error":"bad_code","error_description":"It is over"}'],
+    ['application/x-www-form-urlencoded', 'error=bad_code&error_description=It+is+over'],
+  ])('is heard where it tells of an error with the status of success, as %s', async (type, text) => {
+    const { browser, back, faults } = await openProvider((_, response) =>
+      response.setHeader('content-type', type).end(text),
+    );
+    expect((await browser.get(back)).status).toBe(403);
+    expect(faults).toEqual([expect.stringContaining('the provider says bad_code: It is over')]);
+  });
+
+  test('takes the secret of the site in a form or in a header, and is asked in its way from then on', async () => {
+    const secret = 'a secret: with/odd+signs';
+    const inHeader = `Basic ${btoa(`docs:${encodeURIComponent(secret).replaceAll('%20', '+')}`)}`;
+    const refusals: ((response: ServerResponse) => void)[] = [
+      (response) => response.writeHead(400).end('{"error":"invalid_client"}'),
+      (response) => response.writeHead(401, { 'www-authenticate': 'Basic' }).end('{"error":"invalid_client"}'),
+      (response) => response.writeHead(401, { 'www-authenticate': 'Basic' }).end(),
+    ];
+    for (const refuse of refusals) {
+      const asked: string[] = [];
+      const { browser, back, begin } = await openProvider(
+        ({ url, headers }, response) => {
+          if (url !== '/token') return void response.end('{}');
+          asked.push(headers.authorization ?? 'form');
+          if (headers.authorization === inHeader) response.end(tokens);
+          else refuse(response);
+        },
+        { clientSecret: secret },
+      );
+      expect((await browser.get(back)).headers.get('location')).toBe('/secret');
+      expect((await browser.get(await begin())).headers.get('location')).toBe('/secret');
+      expect(asked).toEqual(['form', inHeader, inHeader]);
+    }
+  });
+
+  test('that takes no secret in either way is asked no more than twice, and named in the log', async () => {
+    let asked = 0;
+    const { browser, back, faults } = await openProvider(
+      (_, response) => {
+        asked++;
+        response.writeHead(401, { 'www-authenticate': 'Basic' }).end('{"error":"invalid_client"}');
+      },
+      { clientSecret: 'wrong secret' },
+    );
+    expect((await browser.get(back)).status).toBe(403);
+    expect(asked).toBe(2);
+    expect(faults).toEqual([expect.stringContaining('look at `clientId` and `clientSecret`')]);
+  });
 
   test('sends a reader whose time is over, who does not go round in circles', async () => {
     const { browser, back, faults } = await openProvider(({ url }, response) =>

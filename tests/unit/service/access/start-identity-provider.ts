@@ -20,8 +20,11 @@ const person = {
   lines: ['north, south'],
 };
 
-/** An OpenID provider that signs everybody in as the same person, as soon as he comes. */
-export async function startIdentityProvider(callback: string): Promise<IdentityProvider> {
+/** An OpenID provider that signs everybody in as the same person, as soon as he comes; the site shows its secret so. */
+export async function startIdentityProvider(
+  callback: string,
+  showing: 'client_secret_post' | 'client_secret_basic' = 'client_secret_post',
+): Promise<IdentityProvider> {
   const server: Server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -31,7 +34,7 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
         client_id: 'docs',
         client_secret: 'provider-secret',
         redirect_uris: [callback],
-        token_endpoint_auth_method: 'client_secret_post',
+        token_endpoint_auth_method: showing,
       },
     ],
     pkce: { required: () => true },
