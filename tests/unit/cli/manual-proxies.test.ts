@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { proxyHeaders } from '../../../src/base/http/proxy-headers.ts';
 import { answerSockets } from '../../e2e/playground/socket-server.ts';
 import { end, findServer, freePort } from '../build/hosts/start-server.ts';
 import { readManualExamples } from './manual-examples.ts';
@@ -39,6 +40,13 @@ ${['mpm_event', 'authz_core', ...(/a2enmod (.*)/.exec(recipe)?.[1]?.split(' ') ?
   }),
 };
 
+/** The largest headers that the service sends with an answer of the playground and with a new session. */
+const longest = [
+  [proxyHeaders.headers, 12_000],
+  [proxyHeaders.redirects, 12_000],
+  ['set-cookie', 4_000],
+] as const;
+
 /** What the service is to the proxy: tells what it was sent, streams, and takes WebSockets. */
 async function startUpstream(): Promise<number> {
   const server = createServer(async (asked, answer) => {
@@ -49,6 +57,7 @@ async function startUpstream(): Promise<number> {
       answer.write('data: first\n\n');
       return void setTimeout(() => answer.end('data: last\n\n'), 3_000);
     }
+    if (asked.url === '/long') for (const [name, length] of longest) answer.setHeader(name, 'h'.repeat(length));
     answer.end(JSON.stringify({ url: asked.url, headers: asked.headers, size }));
   });
   answerSockets(server);
@@ -100,7 +109,7 @@ interface Told {
 function askProxy(options: RequestOptions, body?: Buffer): Promise<Told> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const asked = request({ host: '127.0.0.1', servername: host, rejectUnauthorized: false, agent: false, ...options });
+    const asked = request({ host: '127.0.0.1', servername: host, rejectUnauthorized: false, agent: false, maxHeaderSize: 65_536, ...options });
     asked.setHeader('host', host);
     asked.once('upgrade', (answer, socket) => {
       socket.destroy();
@@ -120,7 +129,7 @@ function askProxy(options: RequestOptions, body?: Buffer): Promise<Told> {
 
 for (const name of Object.keys(proxies) as (keyof typeof proxies)[])
   test.skipIf(findServer(name) === null)(
-    `what the manual says of ${name} starts, and lets streams, large bodies and WebSockets through`,
+    `what the manual says of ${name} starts, and lets streams, large bodies, long headers and WebSockets through`,
     async () => {
       const ask = await startProxy(name);
       const forged = {
@@ -142,6 +151,7 @@ for (const name of Object.keys(proxies) as (keyof typeof proxies)[])
       const large = await ask({ path: '/', method: 'POST' }, Buffer.alloc(20_000_000));
       expect([large.status, JSON.parse(large.text)]).toMatchObject([200, { size: 20_000_000 }]);
       expect((await ask({ path: '/stream' })).began).toBeLessThan(2_000);
+      expect((await ask({ path: '/long' })).status).toBe(200);
       const socket = {
         connection: 'Upgrade',
         upgrade: 'websocket',
