@@ -109,7 +109,14 @@ interface Told {
 function askProxy(options: RequestOptions, body?: Buffer): Promise<Told> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const asked = request({ host: '127.0.0.1', servername: host, rejectUnauthorized: false, agent: false, maxHeaderSize: 65_536, ...options });
+    const asked = request({
+      host: '127.0.0.1',
+      servername: host,
+      rejectUnauthorized: false,
+      agent: false,
+      maxHeaderSize: 65_536,
+      ...options,
+    });
     asked.setHeader('host', host);
     asked.once('upgrade', (answer, socket) => {
       socket.destroy();
