@@ -4,6 +4,7 @@ import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { findHalfEndpoints, type HalfEndpoints } from './find-half-endpoints.ts';
+import { findSharedSecret } from './find-shared-secret.ts';
 import { doubleDomain, parseServerConfig } from './parse-server-config.ts';
 import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -43,7 +44,10 @@ export function loadServerConfig(
   const { input, root, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
   if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
   const halves = findHalfEndpoints({ root, environment });
-  return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems, halves };
+  const config = distinct(resolveServerConfig({ ...rest, input, folder }));
+  const shared = findSharedSecret(config, environment);
+  if (shared.length > 0) throw new DocsError([...problems, ...shared]);
+  return { config, problems, halves };
 }
 
 /** Files of secrets end in a line break, which is no part of an address, a key or a number. */

@@ -177,6 +177,27 @@ test('a key that no header can hold is refused at the start, where the log would
   expect(checkEnvironment({ DOCWRIGHT_MODEL_KEY: 'sk-proj_A.b+/=~ x' })).toEqual([]);
 });
 
+test('one secret of the environment is sent to one provider alone, however many sites it is of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-'));
+  const file = join(folder, 'docwright.server.json');
+  const load = (issuers: string[], secret: string) => {
+    const sites = issuers.map((issuer, index) => ({
+      folder: `site-${index}`,
+      signIn: { methods: [{ kind: 'openid', issuer, clientId: 'docs' }] },
+    }));
+    writeFileSync(file, JSON.stringify({ sites }));
+    const environment = { DOCWRIGHT_SIGN_IN_CLIENT_SECRET: secret };
+    return loadServerConfig(file, { environment, flags: { folders: [] } }).config;
+  };
+  const [a, b] = ['https://a.example.com/x', 'https://b.example.com'] as const;
+  expect(() => load([a, b], 'hunter2')).toThrow('would be sent to https://a.example.com and https://b.example.com');
+  expect(() => load([a, b], '')).not.toThrow();
+  expect(load([a, 'https://a.example.com/y'], 'hunter2').sites.map(({ signIn }) => signIn?.methods[0])).toMatchObject([
+    { clientSecret: 'hunter2' },
+    { clientSecret: 'hunter2' },
+  ]);
+});
+
 test('a model may be named in the file, in the environment, or in both by halves', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-'));
   const told = (input: object | null, environment: Record<string, string>): string => {
