@@ -1,13 +1,10 @@
-import { compactVerify, createRemoteJWKSet, customFetch, errors } from 'jose';
 import * as client from 'openid-client';
-import { isObject } from '../../base/values/is-object.ts';
-import { createClientAuth, isRefusedClient } from './client-auth.ts';
+import { isRefusedClient } from './client-auth.ts';
+import { configureProvider, type KnownProvider, patienceWithProvider } from './configure-provider.ts';
 import { fetchLimited } from './fetch-limited.ts';
-import { fetchTokens } from './fetch-tokens.ts';
-import { type Identity, readGroups, readIdentity, valueAtPath } from './identity.ts';
-import type { SignInMethod } from './sign-in-config.ts';
-
-export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;
+import type { Identity } from './identity.ts';
+import { readClaims } from './read-claims.ts';
+import type { ProviderMethod } from './sign-in-config.ts';
 
 /** What has to come back from the provider unchanged. */
 export interface SignInHandshake {
@@ -30,20 +27,8 @@ export interface Provider {
   secrets: readonly string[];
 }
 
-/** Seconds that a provider may take to answer. */
-const timeout = 10;
-
 /** Seconds for which what a provider tells of itself is believed: its addresses may change. */
 const memory = 300;
-
-/** What is known of a provider. */
-interface KnownProvider {
-  config: client.Configuration;
-  /** Whether the secret is shown in the other way than the usual one. */
-  isOther: boolean;
-  /** @throws Error for an ID token that none of the provider's keys has signed */
-  checkSignature: (idToken: string) => Promise<unknown>;
-}
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
@@ -51,13 +36,20 @@ interface KnownTokens extends KnownProvider {
   tokens: Tokens;
 }
 
-/** @param now seconds since 1970 */
-export function createProvider(method: ProviderMethod, now: () => number): Provider {
+/**
+ * @param now seconds since 1970
+ * @param onOddGroups learns what is wrong with groups that nobody can be in
+ */
+export function createProvider(
+  method: ProviderMethod,
+  now: () => number,
+  onOddGroups: (reason: string) => void,
+): Provider {
   let known: { asked: number; answer: Promise<KnownProvider> } | null = null;
   let isOther = false;
   const ask = (): Promise<KnownProvider> => {
     if (known && now() < known.asked + memory) return known.answer;
-    const current = { asked: now(), answer: configure(method, isOther) };
+    const current = { asked: now(), answer: configureProvider(method, isOther) };
     known = current;
     // A provider that was away a moment ago may be there now.
     current.answer.catch(() => {
@@ -72,7 +64,7 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
       return { ...first, tokens: await run(first.config) };
     } catch (error) {
       if (method.clientSecret === undefined || !isRefusedClient(error)) throw error;
-      const second = await configure(method, !first.isOther);
+      const second = await configureProvider(method, !first.isOther);
       const tokens = await run(second.config);
       isOther = second.isOther;
       known = { asked: now(), answer: Promise.resolve(second) };
@@ -90,7 +82,8 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
       };
       const parameters = {
         redirect_uri: callback,
-        scope: method.scopes.join(' '),
+        // An empty one is no scope (RFC 6749 section 3.3).
+        ...(method.scopes.length > 0 && { scope: method.scopes.join(' ') }),
         state: handshake.state,
         code_challenge: await client.calculatePKCECodeChallenge(handshake.verifier),
         code_challenge_method: 'S256',
@@ -108,71 +101,11 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
       const { config, checkSignature, tokens } = await exchange((current) =>
         client.authorizationCodeGrant(current, withoutOwnIssuer(answer, method), checks),
       );
-      if (!isOpenId) return askInfo(method, tokens.access_token);
-      await checkSignature(tokens.id_token!);
-      return readClaims(method, await claimsOf(config, tokens));
+      if (isOpenId) await checkSignature(tokens.id_token!);
+      const told = await (isOpenId ? claimsOf(config, tokens) : askInfo(method, tokens.access_token));
+      return readClaims(method, told, onOddGroups);
     },
   };
-}
-
-async function configure(method: ProviderMethod, isOther: boolean): Promise<KnownProvider> {
-  const auth = createClientAuth(method.clientSecret, isOther);
-  return { ...(method.kind === 'openid' ? await discover(method, auth) : describe(method, auth)), isOther };
-}
-
-type Described = Omit<KnownProvider, 'isOther'>;
-
-async function discover(
-  method: Extract<ProviderMethod, { kind: 'openid' }>,
-  auth: client.ClientAuth,
-): Promise<Described> {
-  // Settings hold no http address but those of this machine.
-  const isPlain = method.issuer.startsWith('http:');
-  const config = await client.discovery(new URL(method.issuer), method.clientId, undefined, auth, {
-    timeout,
-    [client.customFetch]: fetchTokens,
-    execute: isPlain ? [client.allowInsecureRequests] : [],
-  });
-  const metadata = config.serverMetadata();
-  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
-    const address = URL.parse(metadata[name] ?? '');
-    if (address?.protocol !== 'https:' && !(isPlain && address?.protocol === 'http:'))
-      throw new TypeError(`The provider tells no \`${name}\` that starts with https://`);
-  }
-  return { config, checkSignature: createSignatureCheck(new URL(metadata.jwks_uri!)) };
-}
-
-function describe(method: Extract<ProviderMethod, { kind: 'oauth' }>, auth: client.ClientAuth): Described {
-  const { authorizationUrl, tokenUrl } = method;
-  const config = new client.Configuration(
-    { issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl },
-    method.clientId,
-    undefined,
-    auth,
-  );
-  config.timeout = timeout;
-  config[client.customFetch] = fetchPlainTokens;
-  if (tokenUrl.startsWith('http:')) client.allowInsecureRequests(config);
-  return { config, checkSignature: () => Promise.reject(new TypeError('Plain OAuth has no ID tokens')) };
-}
-
-/**
- * Also of an ID token that came straight from the provider the signature is checked. Its code is used up by then: where
- * no key of the last answer fits, the provider is asked for its keys once more, or the reader would have to come again.
- */
-function createSignatureCheck(address: URL): KnownProvider['checkSignature'] {
-  const keys = createRemoteJWKSet(address, {
-    timeoutDuration: timeout * 1000,
-    cooldownDuration: 0,
-    [customFetch]: fetchLimited,
-  });
-  return (idToken) =>
-    compactVerify(idToken, keys).catch(async (error: unknown) => {
-      // A new key may have the name of the last one.
-      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
-      await keys.reload();
-      return compactVerify(idToken, keys);
-    });
 }
 
 /**
@@ -187,11 +120,6 @@ function withoutOwnIssuer(answer: URL, method: ProviderMethod): URL {
   return plain;
 }
 
-/** With plain OAuth the reader is who `infoUrl` says; what an ID token says would be refused for its unknown issuer. */
-function fetchPlainTokens(address: string, options: client.CustomFetchOptions): Promise<Response> {
-  return fetchTokens(address, options, { withId: false });
-}
-
 /** The ID token's claims, with what the provider tells beyond them. */
 async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<Record<string, unknown>> {
   const claims = tokens.claims();
@@ -200,29 +128,14 @@ async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<R
   return { ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims };
 }
 
-async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token: string): Promise<Identity> {
+async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token: string): Promise<unknown> {
   const response = await fetchLimited(method.infoUrl, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout * 1000),
+    signal: AbortSignal.timeout(patienceWithProvider * 1000),
   });
   if (!response.ok) throw new Error(`${method.infoUrl} answered with the status ${response.status}`);
-  const told: unknown = await response.json().catch((cause: unknown) => {
+  return response.json().catch((cause: unknown) => {
     throw new Error(`${method.infoUrl} gave no JSON`, { cause });
   });
-  return readClaims(method, told);
-}
-
-/** A provider may tell a whole user object; settings say where else groups and values stand. */
-function readClaims(method: ProviderMethod, told: unknown): Identity {
-  const identity = readIdentity(told);
-  const content = Object.entries(method.content).flatMap(([name, path]): [string, unknown][] => {
-    const value = valueAtPath(told, path);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return {
-    ...identity,
-    groups: readGroups(valueAtPath(told, method.groups), method.groupsDelimiter),
-    content: { ...(isObject(identity.content) ? identity.content : {}), ...Object.fromEntries(content) },
-  };
 }

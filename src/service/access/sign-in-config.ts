@@ -137,3 +137,4 @@ export const signInSchema = strict({
 
 export type SignInConfig = z.infer<typeof signInSchema>;
 export type SignInMethod = SignInConfig['methods'][number];
+export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { CookieOptions } from '../../base/http/cookies.ts';
 import { isSameOrigin } from '../../base/http/is-same-origin.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
-import { createProvider, type Provider, type ProviderMethod } from './provider.ts';
+import { createProvider, type Provider } from './provider.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import type { SignInConfig } from './sign-in-config.ts';
+import type { ProviderMethod, SignInConfig } from './sign-in-config.ts';
 import { createSigner, type Signer } from './signer.ts';
 
 /** Sign-in of one site, made ready. */
@@ -19,8 +19,9 @@ export interface SignInSite {
 export function createSignInSite(
   domain: string,
   config: SignInConfig,
-  { now, signOuts }: AccessOptions & { now: () => number },
+  { now, signOuts, onFault }: AccessOptions & { now: () => number },
 ): SignInSite {
+  const onOddGroups = (reason: string): void => onFault?.(`A reader of ${domain} is in no group: ${reason}`);
   const signer = createSigner(config.secrets, domain);
   const methods = config.methods.map((method, index) => [String(index), method] as const);
   const remote = methods.filter(
@@ -30,7 +31,7 @@ export function createSignInSite(
     config,
     signer,
     sessions: createSessions({ signer, lifetime: config.sessionHours * 3600, now, signOuts }),
-    providers: new Map(remote.map(([id, method]) => [id, createProvider(method, now)])),
+    providers: new Map(remote.map(([id, method]) => [id, createProvider(method, now, onOddGroups)])),
   };
 }
 

@@ -1190,6 +1190,31 @@ describe('with OAuth 2 a provider', () => {
     }
   });
 
+  test.each([
+    [{ staff: {} }, true],
+    [[{ name: 'staff' }], true],
+    [7, true],
+    [[], false],
+    ['', false],
+    [null, false],
+    [['staff'], false],
+    ['staff', false],
+  ])('that tells %j as groups is named in the log where that puts nobody in one: %s', async (groups, isNamed) => {
+    const { browser, back, faults } = await openProvider(({ url }, response) =>
+      response.end(url === '/token' ? tokens : JSON.stringify({ groups })),
+    );
+    expect((await browser.get(back)).headers.get('location')).toBe('/secret');
+    expect(faults).toEqual(
+      isNamed ? [expect.stringContaining('in no group: what the provider tells at `groups`')] : [],
+    );
+  });
+
+  test('is asked for no scope where none is set', async () => {
+    const { browser } = await openProvider((_, response) => response.end('{}'));
+    const start = await browser.get('/_docwright/login/start?method=0');
+    expect(new URL(start.headers.get('location')!).searchParams.has('scope')).toBe(false);
+  });
+
   test('may leave out all that it can tell', async () => {
     const { browser, back } = await openProvider(({ url }, response) =>
       response.end(url === '/token' ? tokens : JSON.stringify({ groups: 1, expiresAt: null })),
