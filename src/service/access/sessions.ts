@@ -69,7 +69,10 @@ const mostHeld = 5;
 /**
  * Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended.
  */
-export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessionOptions): Sessions {
+export function createSessions({ signer, lifetime, now: exactly, signOuts }: ReaderSessionOptions): Sessions {
+  // Fractions have more or fewer digits, and the next cookie of a session must not be longer than the first.
+  const whole = Math.floor;
+  const now = (): number => whole(exactly());
   const write = (session: ReaderSession, place: CookiePlace): string => {
     const token = signer.sign('session', session);
     if (token.length > sizeLimit)
@@ -77,7 +80,9 @@ export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessio
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity, begun: number): number =>
-    Math.min(now() + lifetime, begun + Math.max(lifetime, longestSession), expiresAt ?? Number.POSITIVE_INFINITY);
+    whole(
+      Math.min(now() + lifetime, begun + Math.max(lifetime, longestSession), expiresAt ?? Number.POSITIVE_INFINITY),
+    );
   const sessionsOf = (request: Request, place: CookiePlace): ReaderSession[] => {
     const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read('session', token)));
     const current = read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];

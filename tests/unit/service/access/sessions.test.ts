@@ -32,3 +32,24 @@ test('a session that is used every day goes on beyond its hours, and ends a mont
   expect(await useDaily(7 * day)).toBe(30);
   expect(await useDaily(90 * day)).toBe(90);
 });
+
+test('a session that has just found room in a cookie has it still when it is renewed', async () => {
+  let time = 1_700_000_000.5;
+  const sessions = createSessions({
+    signer: createSigner(['s'.repeat(32)], 'docs'),
+    lifetime: 7 * day + 0.25,
+    now: () => time,
+    signOuts: { has: async () => false, add: async () => undefined },
+  });
+  const issueOf = (length: number): string | null => {
+    try {
+      return sessions.issue({ ...identity, content: { text: 'x'.repeat(length) } }, place);
+    } catch {
+      return null;
+    }
+  };
+  const largest = Array.from({ length: 3_000 }, (_, length) => issueOf(length)).findLast((cookie) => cookie !== null)!;
+  time += 3 * day + 0.123;
+  const session = await sessions.read(asking(largest), place);
+  expect(sessions.renew(session!, place)).toHaveLength(1);
+});
