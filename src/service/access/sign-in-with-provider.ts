@@ -53,11 +53,16 @@ function keepHandshake(
   { name, token }: { name: string; token: string },
 ): string[] {
   const place = cookiePlace(request, { config: signIn.config, site: context.site });
-  let room = handshakeBytes - name.length - token.length;
-  const old = cookieNames(request, handshakeStart, place)
+  const sizeOf = (cookie: string): number => cookie.length + (readCookies(request, cookie, place)[0]?.length ?? 0);
+  const held = cookieNames(request, 'docwright_', place);
+  // A session may be over and still be sent.
+  const others = held.filter((cookie) => !cookie.startsWith(handshakeStart));
+  let room = others.reduce((left, other) => left - sizeOf(other), handshakeBytes - name.length - token.length);
+  const old = held
+    .filter((cookie) => cookie.startsWith(handshakeStart))
     .toReversed()
-    .filter((held, index) => {
-      room -= held.length + (readCookies(request, held, place)[0]?.length ?? 0);
+    .filter((handshake, index) => {
+      room -= sizeOf(handshake);
       return room < 0 || index + 1 >= mostHandshakes;
     });
   return [

@@ -904,6 +904,17 @@ describe('with OpenID Connect', () => {
     expect((await browser.get(await passProvider(last.headers.get('location')!))).status).toBe(303);
   });
 
+  test('a session that is over and still in the browser leaves room for fewer begun sign-ins', async () => {
+    const browser = (await openProvider()).access.browser();
+    browser.cookies.set('__Host-docwright_session', 'x'.repeat(3_900));
+    for (let count = 0; count < 10; count++) {
+      const redirect = `/secret?q=${'a'.repeat(count === 9 ? 1_900 : 200)}${count}`;
+      await browser.get(`/_docwright/login/start?${new URLSearchParams({ method: '0', redirect }).toString()}`);
+      const sent = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect([count, sent.length < 8_000]).toEqual([count, true]);
+    }
+  });
+
   test('an address that is too long for a cookie once it is encoded leads to the start of the site', async () => {
     const { access } = await openProvider();
     const browser = access.browser();
