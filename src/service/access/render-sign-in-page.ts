@@ -2,6 +2,7 @@ import { textDirection } from '../../base/languages/language-tag.ts';
 import type { Texts } from '../../base/languages/texts.ts';
 import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { conversationKeys } from '../../base/readers/conversation-keys.ts';
+import { playgroundKeys, secretEntry } from '../../base/readers/playground-memory.ts';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import { getSignInTexts } from './get-sign-in-texts.ts';
@@ -53,6 +54,11 @@ function forgetConversations(keys: string): string {
   );
 }
 
+/** Credentials that playgrounds keep: the next one would call APIs as the reader who has left. Saved requests stay. */
+const forgetCredentials = withStorage(
+  `for(const store of [localStorage,sessionStorage])for(const key of Object.keys(store))if(key.startsWith('${playgroundKeys}')){const entries=Object.entries(JSON.parse(store.getItem(key)));store.setItem(key,JSON.stringify(Object.fromEntries(entries.filter(([name])=>!${secretEntry}.test(name)))))}`,
+);
+
 /**
  * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a
  * heading comes to it.
@@ -73,8 +79,9 @@ export function renderSignInPage({ look, language, title, notice, form, links, g
       : '',
   ];
   // Whoever is asked to sign in has no session, or none any more.
-  const forgotten = notice === 'signedOut' ? conversationKeys.all : conversationKeys.members;
-  const code = `${forgetConversations(forgotten)}${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
+  const hasLeft = notice === 'signedOut';
+  const forgotten = forgetConversations(hasLeft ? conversationKeys.all : conversationKeys.members);
+  const code = `${forgotten}${hasLeft ? forgetCredentials : ''}${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
   const script = form || links.length > 0 ? `<script nonce="">${code}</script>` : '';
   const goOn = goesOn
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(links[0]!.href)}"></noscript>`

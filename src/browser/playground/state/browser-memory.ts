@@ -1,3 +1,4 @@
+import { playgroundKeys, secretEntry } from '../../../base/readers/playground-memory.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { PlaygroundStorage } from '../../../model/api/operation.ts';
 import type { Credential, ServerChoice } from '../../../model/request-values.ts';
@@ -53,7 +54,7 @@ interface Entry {
  */
 export function createBrowserMemory(options: MemoryOptions, stores: Stores): BrowserMemory {
   const { base, document, now = Date.now } = options;
-  const key = `docwright:playground:${base}:${document}`;
+  const key = `${playgroundKeys}${base}:${document}`;
   const choice = `docwright:playground-storage:${base}`;
   const storage = (): PlaygroundStorage =>
     readStorage(attempt(() => stores.browser?.getItem(choice))) ?? options.storage;
@@ -71,7 +72,7 @@ export function createBrowserMemory(options: MemoryOptions, stores: Stores): Bro
     );
   const write = (name: string, value: unknown): void => {
     const others = read().filter(([other]) => other !== name);
-    const until = now() + (isSecret(name) ? secretLife : valueLife);
+    const until = now() + (secretEntry.test(name) ? secretLife : valueLife);
     save(value === null ? others : [...others, [name, { value, until }]]);
   };
   const own = (name: string): unknown => read().find(([known]) => known === name)?.[1].value ?? null;
@@ -101,10 +102,6 @@ export function createBrowserMemory(options: MemoryOptions, stores: Stores): Bro
 /** The browser's own stores. */
 export function openStores(): Stores {
   return { browser: attempt(() => localStorage) ?? null, session: attempt(() => sessionStorage) ?? null };
-}
-
-function isSecret(name: string): boolean {
-  return /^(?:credential|secret):/.test(name);
 }
 
 /** A full or forbidden store only means that nothing is remembered. */

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RequestRefused } from '../../../../src/base/http/request-refused.ts';
+import { createBrowserMemory } from '../../../../src/browser/playground/state/browser-memory.ts';
 import type { ServicePage } from '../../../../src/model/service.ts';
 import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
 import { hashPassword, hashPasswords } from '../../../../src/service/access/password.ts';
@@ -29,6 +30,31 @@ const password = {
     { hash, groups: ['alpha'] },
   ],
 };
+
+async function scriptOf(browser: Browser, address: string): Promise<string> {
+  return /<script[^>]*>(.*)<\/script>/s.exec(await (await browser.get(address)).text())![1]!;
+}
+
+interface Stores {
+  local: Record<string, string>;
+  session: Record<string, string>;
+}
+
+/** Runs the script of a page in a browser that keeps these texts, and tells what it keeps then. */
+function runWithStores(script: string, { local, session }: Stores): Stores {
+  const stores = { localStorage: storeOf({ ...local }), sessionStorage: storeOf({ ...session }) };
+  runInNewContext(script, { location: { hash: '' }, document: { querySelectorAll: () => [] }, ...stores });
+  return { local: { ...stores.localStorage }, session: { ...stores.sessionStorage } };
+}
+
+/** The texts with the methods of a store beside them, as browsers have it. */
+function storeOf(texts: Record<string, string>) {
+  return Object.defineProperties(texts, {
+    getItem: { configurable: true, value: (key: string) => texts[key] ?? null },
+    setItem: { configurable: true, value: (key: string, text: string) => void (texts[key] = text) },
+    removeItem: { configurable: true, value: (key: string) => delete texts[key] },
+  }) as unknown as Record<string, string> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
 
 describe('with a password', () => {
   test('a reader comes to the page that he wanted, and out again', async () => {
@@ -63,19 +89,41 @@ describe('with a password', () => {
 
   test('a browser forgets what the assistant told a reader who has signed out, or whose session is over, and nothing else', async () => {
     const browser = (await openAccess([password])).browser();
-    const scriptOf = async (address: string): Promise<string> =>
-      /<script[^>]*>(.*)<\/script>/s.exec(await (await browser.get(address)).text())![1]!;
-    const open = ['docwright:assistant:', 'docwright:assistant:/docs', 'docwright:playground:', 'theme'];
-    const kept = ['docwright:assistant:members:', ...open];
-    const keysAfter = (script: string): string[] => {
-      const localStorage = Object.fromEntries(kept.map((key) => [key, 'x']));
-      Object.defineProperty(localStorage, 'removeItem', { value: (key: string) => delete localStorage[key] });
-      runInNewContext(script, { location: { hash: '' }, document: { querySelectorAll: () => [] }, localStorage });
-      return Object.keys(localStorage);
-    };
-    expect(keysAfter(await scriptOf('/_docwright/login?signed-out'))).toEqual(['docwright:playground:', 'theme']);
+    const open = ['docwright:assistant:', 'docwright:assistant:/docs', 'docwright:playground-storage:', 'theme'];
+    const kept = Object.fromEntries(['docwright:assistant:members:', ...open].map((key) => [key, 'x']));
+    const keysAfter = async (address: string) =>
+      Object.keys(runWithStores(await scriptOf(browser, address), { local: kept, session: {} }).local);
+    const rest = ['docwright:playground-storage:', 'theme'];
+    expect(await keysAfter('/_docwright/login?signed-out')).toEqual(rest);
     // Whoever is asked to sign in has no session: that of the reader before them is over.
-    expect(keysAfter(await scriptOf('/_docwright/login'))).toEqual(open);
+    expect(await keysAfter('/_docwright/login')).toEqual(open);
+  });
+
+  test('a browser forgets the credentials of a reader who has signed out, with which the next one would call APIs', async () => {
+    const browser = (await openAccess([password])).browser();
+    const token = { kind: 'token', token: 'mine' } as const;
+    const store = (): { local: Record<string, string>; session: Record<string, string> } => {
+      const memories = { local: {}, session: {} };
+      for (const [place, storage] of [
+        ['local', 'browser'],
+        ['session', 'session'],
+      ] as const)
+        for (const document of ['a.json', 'b.json']) {
+          const stores = { browser: storeOf(memories.local), session: storeOf(memories.session) };
+          const memory = createBrowserMemory({ base: '/docs', document, storage }, stores);
+          memory.rememberCredential('key', token);
+          memory.rememberSecret('token:key', 'refresh');
+          memory.rememberText('workspace', place);
+        }
+      return memories;
+    };
+    const textsAfter = async (address: string): Promise<string> =>
+      JSON.stringify(runWithStores(await scriptOf(browser, address), store()));
+    const left = await textsAfter('/_docwright/login?signed-out');
+    expect(left).not.toMatch(/mine|refresh/);
+    expect(left.match(/text:workspace/g)).toHaveLength(4);
+    // Who is asked to sign in may be the same reader as before.
+    expect((await textsAfter('/_docwright/login')).match(/mine|refresh/g)).toHaveLength(8);
   });
 
   test('a script that fetches a page beforehand is not led to sign in, where it would leave a cookie', async () => {
