@@ -42,6 +42,6 @@ function* detailsOf(error: unknown): Generator<string> {
       yield `the provider says ${[error.error, 'error_description' in error ? error.error_description : ''].filter(Boolean).join(': ')}`;
       // It does not know the site, or another secret of it (RFC 6749 section 5.2).
       if (error.error === 'invalid_client') yield 'look at `clientId` and `clientSecret`';
-    } else yield* detailsOf(error.cause);
+    } else yield* detailsOf('response' in error ? error.response : error.cause);
   }
 }

@@ -1238,6 +1238,7 @@ describe('with OAuth 2 a provider', () => {
     const answers: ((response: ServerResponse) => unknown)[] = [
       (response) => response.setHeader('content-type', 'text/html').end('<html>'),
       (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+      (response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
       (response) => response.destroy(),
     ];
     for (const answer of answers) {
