@@ -141,6 +141,26 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(home.x + home.width).toBeLessThanOrEqual(160);
     });
 
+    test('keeps the row of its bar whole when a phone scrolls', async () => {
+      const { page } = await site.newPage({ viewport: phone });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const top = (name: string): Promise<number> =>
+        page.locator(name).evaluate((part) => part.getBoundingClientRect().top);
+      const within = (await top('.navbar-row')) - (await top('#navbar'));
+      expect(await top('#navbar')).toBe(0);
+      await page.evaluate(() => scrollTo(0, 600));
+      expect(await top('.navbar-row')).toBe(within);
+    });
+
+    test('shows the logo for the ground that readers with colours of their own have', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await site.newPage({ forcedColors: 'active', colorScheme });
+        await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+        const logo = page.locator('.nav-logo').filter({ visible: true });
+        expect(await logo.getAttribute('class')).toContain(`logo-${colorScheme}`);
+      }
+    });
+
     test('shows what is chosen, where the focus is, and signs, where readers have colours of their own', async () => {
       const { page } = await site.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
       await page.goto(`${site.url}/components/tabs`, { waitUntil: 'load' });
