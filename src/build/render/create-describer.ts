@@ -31,7 +31,7 @@ export function createDescriber(
   const memory = new Map<string, string>();
   const describe = (markdown: string, given: DescribeOptions): string => {
     const source = markTightEmphasis(quoteCallouts(withinReason(markdown)));
-    return withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, given));
+    return withoutMarks(harmless.test(source) ? plain(source) : sanitised(source, given));
   };
   return (markdown, toHref) => {
     if (toHref) return describe(markdown, { ...options, toHref });
@@ -52,6 +52,10 @@ const allowed: Schema = {
 /** What ids of a text begin with: they must not stand in for those of the page, nor footnotes for those of another. */
 function prefixOf(markdown: string): string {
   return markdown.includes('[^') ? `description-${nameContent(markdown).slice(0, 12)}-` : 'description-';
+}
+
+function plain(markdown: string): string {
+  return markdownToHtml(markdown).html.replaceAll('<pre>', '<pre tabindex="0">');
 }
 
 function sanitised(markdown: string, options: DescribeOptions): string {
@@ -75,13 +79,14 @@ function idsIn(node: Nodes): string[] {
 
 /**
  * Colours blocks of code with a language, the only markup that is put in unescaped; completes links; lets wide tables
- * scroll.
+ * scroll, and keys reach what scrolls.
  */
 function finish(node: Nodes, options: DescribeOptions): void {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
     if (child.type !== 'element') return;
     const [code] = child.tagName === 'pre' ? child.children : [];
+    if (child.tagName === 'pre') child.properties['tabIndex'] = 0;
     if (code?.type === 'element' && code.tagName === 'code') return colourBlock(child, code, options);
     if (child.tagName === 'a') completeLink(child, options);
     finish(child, options);

@@ -193,8 +193,11 @@ interface TypesetOptions {
   output: 'htmlAndMathml' | 'mathml';
 }
 
+/** As every fault, in either mode. */
+const errorColor = 'var(--dw-red)';
+
 function typeset(source: string, { display, output }: TypesetOptions): TypesetFormula {
-  const options = { displayMode: display, output, strict: false, trust: false } as const;
+  const options = { displayMode: display, output, strict: false, trust: false, errorColor } as const;
   try {
     return { html: mathLibrary!.renderToString(source, { ...options, throwOnError: true }), fault: null };
   } catch (error) {

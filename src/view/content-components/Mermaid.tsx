@@ -35,7 +35,9 @@ export function Mermaid({ chart, code, placement, actions, className, children }
       data-actions={flagWord(actions)}
       data-texts={words}
     >
-      <pre className="mermaid-source">{source}</pre>
+      <pre className="mermaid-source" tabIndex={0}>
+        {source}
+      </pre>
     </dw-mermaid>
   );
 }

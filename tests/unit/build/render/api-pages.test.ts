@@ -283,9 +283,9 @@ test('unnamed schemas that merging makes without end come to an end', async () =
 test('code with a language in a description is coloured, and stays text', async () => {
   const description = 'Call it:\n\n```ts\nconst a = "</code><script>b";\n```\n\n```\nconst plain\n```\n';
   const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
-  expect(html).toMatch(/<pre class="dw-code"><code class="language-ts"><span class="[^"]+">const<\/span>/);
+  expect(html).toMatch(/<pre tabindex="0" class="dw-code"><code class="language-ts"><span class="[^"]+">const<\/span>/);
   expect(html).not.toContain('<script>');
-  expect(html).toMatch(/<pre><code>const plain\n<\/code><\/pre>/);
+  expect(html).toMatch(/<pre tabindex="0"><code>const plain\n<\/code><\/pre>/);
 });
 
 test('a wide table in a description scrolls by itself', async () => {

@@ -26,6 +26,12 @@ test.each([
   expect(described).not.toMatch(/<(note|warning|info|tip)>/i);
 });
 
+test('code is reached by keys, since it may scroll', () => {
+  expect(describe('```json\n{}\n```')).toContain('<pre tabindex="0" class="dw-code">');
+  expect(describe('<pre>a | b</pre>')).toContain('<pre tabindex="0">');
+  expect(describe('    plain')).toContain('<pre tabindex="0">');
+});
+
 test('a callout that is not closed, or stands in code, is none', () => {
   expect(describe('<Note>\nOpen')).not.toContain('<!--');
   expect(describe('```\n<Note>a</Note>\n```')).toContain('&#x3C;Note>');
@@ -57,7 +63,7 @@ test.each([
   ['quotations', `${'> '.repeat(20_000)}a`],
   ['emphases', `${'*a '.repeat(20_000)}`],
 ])('%s nested by the thousand are shown as they are written', (_, markdown) => {
-  expect(describe(`Read\n\n${markdown}`)).toMatch(/^<p>Read<\/p>\n<pre><code>/);
+  expect(describe(`Read\n\n${markdown}`)).toMatch(/^<p>Read<\/p>\n<pre tabindex="0"><code>/);
 });
 
 test('links to places of the same text lead there: footnotes and what has an id', () => {

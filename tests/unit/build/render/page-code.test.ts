@@ -369,7 +369,7 @@ test('says where a formula cannot be typeset, and why', async () => {
     ],
     ['formula', 11, "The formula x^ cannot be typeset: Expected group after '^'"],
   ]);
-  expect(html).toContain('katex-error');
+  expect(html).toMatch(/katex-error[^>]* style="color:var\(--dw-red\)"/);
 });
 
 test('names the file that an import may mean', async () => {

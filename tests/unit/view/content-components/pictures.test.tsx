@@ -111,7 +111,7 @@ test('what is no repository is nothing', () => {
 test('a diagram shows its source until it is drawn', () => {
   const page = testPage();
   const html = render(<Mermaid code={'graph TD\n A-->B'} placement="top-left" actions="false" />, page);
-  expect(html).toContain('<pre class="mermaid-source">graph TD\n A--&gt;B</pre>');
+  expect(html).toContain('<pre class="mermaid-source" tabindex="0">graph TD\n A--&gt;B</pre>');
   expect(html).toContain('data-component-name="mermaid-container" data-placement="top-left" data-actions="false"');
   expect([...page.used]).toEqual(['mermaid']);
   expect(render(<Mermaid chart="  " />)).toBe('');
