@@ -199,6 +199,20 @@ test('paper has every column of a table, and the source of a diagram that was no
   expect(source).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('a wide formula breaks on paper, which nobody scrolls', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/write/mathematics`);
+  const formula = page.locator('.math-display').first();
+  await formula.evaluate((box) => {
+    const pieces = [...box.querySelectorAll('.katex-html > *')];
+    for (let times = 0; times < 20; times++) pieces.at(-1)!.after(...pieces.map((piece) => piece.cloneNode(true)));
+  });
+  const beyond = (): Promise<number> => formula.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await beyond()).toBe(0);
+});
+
 test('the head of an update stays beside its text as long as that is there, and never lies on it', async () => {
   const { page } = await site.newPage({ viewport: { width: 1440, height: 600 } });
   await page.goto(`${site.url}/components/updates`);

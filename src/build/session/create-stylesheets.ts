@@ -203,9 +203,10 @@ const unusedRules =
 /**
  * A formula in lines of its own scrolls where it is wider than the text. In a narrow window a paragraph does, and not
  * the page: within its parts none breaks. Of an item it is the list, as its sign stands beside it.
+ * On paper it breaks at its signs.
  */
 const wideFormulas =
-  '.math-display{overflow:auto hidden;padding-block:.25em}@media(width<64rem){:not(li):has(>.math:not(.math-display)),:has(>li>.math){overflow:auto hidden}}';
+  '.math-display{overflow:auto hidden;padding-block:.25em}@media(width<64rem){:not(li):has(>.math:not(.math-display)),:has(>li>.math){overflow:auto hidden}}@media print{.math-display .katex{white-space:normal}}';
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
   const folder = join(packageFolder, 'lib/katex');
