@@ -199,6 +199,25 @@ test('paper has every column of a table, and the source of a diagram that was no
   expect(source).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('cells of many words have room in a table that scrolls anyway, and in no other', async () => {
+  const { page } = await site.newPage({ viewport: { width: 360, height: 800 } });
+  await page.goto(`${site.url}/cli`);
+  const widthBeside = (name: string): Promise<number> =>
+    page.locator('.mdx-content').evaluate((content, code) => {
+      const text = 'Many words of which each one could well stand in a line of its own, if need be';
+      const row = `<tr><td data-long="">${text}</td><td data-long="">${text}</td><td><code>${code}</code></td></tr>`;
+      content.insertAdjacentHTML('afterbegin', `<div class="table-scroll"><table>${row}</table></div>`);
+      // Whether something scrolls is known with the next picture.
+      return new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(content.querySelector<HTMLElement>('td[data-long]')!.offsetWidth)),
+        );
+      });
+    }, name);
+  expect(await widthBeside('id')).toBeLessThan(160);
+  expect(await widthBeside('DOCS_CONNECTION_POOL_MAX_IDLE_TIME')).toBeGreaterThanOrEqual(176);
+});
+
 test('a wide formula breaks on paper, which nobody scrolls', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/write/mathematics`);

@@ -46,13 +46,13 @@ const apiFiles = [
 /** Few of them are overviews. */
 const overviewFile = `${apiFolder}/overview.css`;
 
-/** Of pages and parts that an author draws by hand. */
-const drawnFile = `${folder}/drawn.css`;
+/** Of what no component is: pages and parts that an author draws by hand, cells of many words. */
+const furtherFiles = new Map(['drawn', 'long-cells'].map((feature) => [feature, `${folder}/${feature}.css`]));
 
 /** The files of the package of which each sheet of a page's features is made. */
 function sheetFiles(features: readonly string[]): string[][] {
   const files = features.flatMap((feature) => (featureStyles[feature] ? `${folder}/${featureStyles[feature]}` : []));
-  if (features.includes('drawn')) files.push(drawnFile);
+  files.push(...[...furtherFiles].flatMap(([feature, file]) => (features.includes(feature) ? file : [])));
   if (!features.includes('api')) return files.map((file) => [file]);
   const further = files.filter((file) => !apiFiles.includes(file));
   if (features.includes('api-overview')) further.push(overviewFile);
@@ -61,7 +61,11 @@ function sheetFiles(features: readonly string[]): string[][] {
 
 /** Every sheet of features, by its name in `SiteSheets.features`. */
 export function featureSheets(): Map<string, string[]> {
-  const single = [...Object.values(featureStyles).map((name) => `${folder}/${name}`), overviewFile, drawnFile];
+  const single = [
+    ...Object.values(featureStyles).map((name) => `${folder}/${name}`),
+    overviewFile,
+    ...furtherFiles.values(),
+  ];
   return new Map([...single.map((file) => [file]), apiFiles].map((files) => [sheetName(files), files]));
 }
 

@@ -17,10 +17,16 @@ export function TableHeading(props: ComponentPropsWithoutRef<'th'>) {
   return isBlank(props.children) ? <td {...props} /> : <th {...props} />;
 }
 
-/** A cell; one that holds a number is marked, so that columns of figures line up. */
+/** Shorter texts are read in a narrow column as well. */
+const longText = 40;
+
+/** A cell; one that holds a number is marked, so that columns of figures line up, and one that holds many words. */
 export function TableCell(props: ComponentPropsWithoutRef<'td'>) {
   const page = usePage();
-  return <td {...props} data-numeric={isNumeric(nodeText(props.children, page).trim()) ? '' : undefined} />;
+  const text = nodeText(props.children, page).trim();
+  const isLong = text.length > longText;
+  if (isLong) page.used.add('long-cells');
+  return <td {...props} data-numeric={isNumeric(text) ? '' : undefined} data-long={isLong ? '' : undefined} />;
 }
 
 const numericForms = [

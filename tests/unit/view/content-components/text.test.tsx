@@ -127,6 +127,26 @@ test.each(['12', '1,024', '3.5 kB', '-2%', '$40', 'v1.2.3', '0xff', '#a1b2c3', '
   },
 );
 
+test('a cell of many words is marked, and the page loads what makes room for it', () => {
+  const page = testPage();
+  const row = (text: string): string =>
+    render(
+      <table>
+        <tbody>
+          <tr>
+            <TableCell>{text}</TableCell>
+          </tr>
+        </tbody>
+      </table>,
+      page,
+    );
+  expect(row('In a few words')).not.toContain('data-long');
+  expect(page.used).not.toContain('long-cells');
+  expect(row('In so many words that a narrow column would hold one in a line')).toContain('<td data-long="">');
+  expect(row('a-name-of-many-parts-in-which-a-line-may-break-but-none-of-code')).toContain('<td data-long="">');
+  expect(page.used).toContain('long-cells');
+});
+
 test.each(['', 'yes', '3 of the many', 'a1', 'version 2', 'x'.repeat(100)])('"%s" is none', (text) => {
   expect(
     render(
