@@ -30,10 +30,14 @@ function readEnd(value: unknown = null): number | null {
   return value;
 }
 
-/** Names of groups: a list, or one name; with a delimiter, several in one text. */
+/**
+ * Names of groups: a list, or one name; with a delimiter, several in one text. Some providers tell them as keys, each
+ * with an object that says more of the group; what has another value is a setting.
+ */
 export function readGroups(value: unknown, delimiter?: string): string[] {
   if (typeof value === 'string' && delimiter) return readGroups(value.split(delimiter).map((group) => group.trim()));
   if (typeof value === 'string' && value !== '') return [value];
+  if (isObject(value) && Object.values(value).every(isObject)) return Object.keys(value);
   return Array.isArray(value)
     ? value.filter((group): group is string => typeof group === 'string' && group !== '')
     : [];

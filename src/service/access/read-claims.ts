@@ -22,8 +22,9 @@ export function readClaims(method: ProviderMethod, told: unknown, onOddGroups: (
   };
 }
 
-/** Something is told as groups, such as objects, and gives none. */
+/** Something is told as groups, such as a list of objects, and gives none. */
 function isOdd(value: unknown): boolean {
-  const isNothing = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+  const isNothing =
+    value === undefined || value === null || value === '' || ['[]', '{}'].includes(JSON.stringify(value));
   return !isNothing && readGroups(value).length === 0;
 }

@@ -1251,12 +1251,14 @@ describe('with OAuth 2 a provider', () => {
   });
 
   test.each([
-    [{ staff: {} }, true],
+    [{ staff: true }, true],
     [[{ name: 'staff' }], true],
     [7, true],
     [[], false],
     ['', false],
     [null, false],
+    [{}, false],
+    [{ staff: {} }, false],
     [['staff'], false],
     ['staff', false],
   ])('that tells %j as groups is named in the log where that puts nobody in one: %s', async (groups, isNamed) => {
