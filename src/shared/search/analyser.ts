@@ -44,10 +44,15 @@ export interface Token {
   end: number;
   /** Terms of the parts, without stop words; one for an ordinary word. */
   parts: readonly TokenPart[];
-  /** The whole of an identifier, path or version; empty for an ordinary word. */
+  /**
+   * The term of a whole identifier, path or version, as it is written, or of a compound of prose, whose forms are one
+   * as those of any word: `YouTube` and `youtube`, `WebSockets` and `websocket`. Empty for an ordinary word.
+   */
   whole: string;
   /** Written as code is: `create_user`, `createUser`, `user.id`. */
   identifier: boolean;
+  /** See `Word`. */
+  isName: boolean;
   /** Written without spaces: the token is a whole clause, its parts are pairs of characters. */
   spaceless: boolean;
 }
@@ -128,7 +133,8 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     const { parts, whole, ...kind } = cut(run);
     // Some letters fold into marks alone, of which nothing is left.
     const terms = parts.map(readPart).filter(({ surface }) => surface.trim() !== '' && !isStopWord(surface));
-    return { parts: terms, whole: foldText(whole), ...kind };
+    const isProse = whole !== '' && !kind.isName;
+    return { parts: terms, whole: isProse ? readPart(whole).term : foldText(whole), ...kind };
   };
   const termsOf = (run: string): RunTerms => {
     let terms = known.get(run);

@@ -20,7 +20,7 @@ const REFERENCE_WORDS = ['api', 'endpoint'];
 /** Prepares the titles of a partition: a page that is called what the reader typed is what they look for. */
 export async function createTitleRater(partition: LoadedPartition): Promise<TitleRater> {
   const { numbers, pages } = await partition.readTitles();
-  const titles = new Map<number, string[]>();
+  const titles = new Map<number, TitleWord[]>();
   const operations = new Set<number>();
   pages.forEach(([title, , , , method], index) => {
     if (method !== '') operations.add(numbers?.[index] ?? index);
@@ -30,8 +30,8 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
   const rateTitle = (words: readonly ReadonlySet<string>[], page: number): number => {
     const title = titles.get(page);
     if (!title || words.length === 0) return 1;
-    const typed = words.filter((terms) => title.some((term) => terms.has(term))).length / words.length;
-    const covered = title.filter((term) => words.some((terms) => terms.has(term))).length / title.length;
+    const typed = words.filter((terms) => title.some((word) => isSaid(word, terms))).length / words.length;
+    const covered = title.filter((word) => words.some((terms) => isSaid(word, terms))).length / title.length;
     const likeness = typed * covered;
     // Who types the very name of a page wants it, whatever holds the page back.
     const held = Math.min(1, partition.pages.factor[page]! || 1) ** -(likeness ** 2);
@@ -48,9 +48,22 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
   };
 }
 
-function readTitle(title: string, { analyser }: LoadedPartition): string[] {
-  const tokens = analyser.analyse(title);
-  return [
-    ...new Set(tokens.flatMap((token) => (token.identifier ? [token.whole] : token.parts.map((part) => part.term)))),
-  ];
+/** A word of a title: its term, and where it is a part of a compound (`Git` of `GitHub`) those of all of it. */
+interface TitleWord {
+  term: string;
+  compound: string;
+  parts: readonly string[];
+}
+
+/** Who types a part means the part, though it begins the compound. */
+function isSaid({ term, compound, parts }: TitleWord, terms: ReadonlySet<string>): boolean {
+  return terms.has(term) || (terms.has(compound) && !parts.some((part) => terms.has(part)));
+}
+
+function readTitle(title: string, { analyser }: LoadedPartition): TitleWord[] {
+  const words = analyser.analyse(title).flatMap(({ identifier, whole, parts }): TitleWord[] => {
+    const terms = identifier ? [whole] : parts.map((part) => part.term);
+    return terms.map((term) => ({ term, compound: whole, parts: terms }));
+  });
+  return [...new Map(words.map((word) => [word.term, word])).values()];
 }

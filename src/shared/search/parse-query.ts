@@ -35,7 +35,7 @@ export interface QueryWhole {
   covers: string[];
   /** How many of them, from the end, are the member's behind the last dot: 2 of `box.setTimeout`; 0 without a dot. */
   member: number;
-  /** Written as code alone is: a hyphen and capitals (`GitHub`) join words of prose, too. */
+  /** See `Word`. */
   isName: boolean;
   open: boolean;
 }
@@ -53,8 +53,6 @@ const LONGEST_QUERY = 300;
 const WEAK = 0.75;
 /** `throw a server away`: the little word stands at most so far behind its verb. */
 const PHRASE_REACH = 3;
-/** `setTimeout`, but not `WebSocket`. */
-const CAMEL_CASE = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
 const NO_PHRASES: Phrases = { meanings: new Map(), particles: new Set() };
 
 /** Between spaces: a piece of JSON that is pasted has marks of its own. */
@@ -129,7 +127,7 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
 }
 
 function readWhole(
-  { start, end, whole, parts, identifier }: Token,
+  { start, end, whole, parts, isName }: Token,
   text: string,
   analyser: Analyser,
 ): Omit<QueryWhole, 'open'> {
@@ -140,7 +138,7 @@ function readWhole(
     term: whole,
     covers: parts.map(({ term }) => term),
     member,
-    isName: identifier || CAMEL_CASE.test(written),
+    isName,
   };
 }
 

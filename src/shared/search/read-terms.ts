@@ -1,5 +1,6 @@
 import type { Analyser } from './analyser.ts';
 import { FIELDS, type FieldTexts, type FieldWeight } from './fields.ts';
+import { foldText } from './fold-text.ts';
 import { operationTerm } from './operation-terms.ts';
 import type { SectionTerms } from './section-terms.ts';
 import { listRuns } from './split-words.ts';
@@ -34,8 +35,9 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
   const openRun = (text: string): NumberedRun => {
     const { parts, whole, identifier, spaceless } = analyser.readRun(text);
     // Who types `javascript` may misspell it, too.
-    const isNamed = !identifier && whole.length === text.length && NAME.test(whole);
-    const run: NumberedRun = { parts: [], whole: -1, named: isNamed ? numberOfWord(whole) : -1, identifier, spaceless };
+    const name = whole && !identifier ? foldText(text) : '';
+    const isNamed = name.length === text.length && NAME.test(name);
+    const run: NumberedRun = { parts: [], whole: -1, named: isNamed ? numberOfWord(name) : -1, identifier, spaceless };
     if (whole) run.whole = terms.numberOf(whole);
     for (const { term, surface } of parts) {
       const concept = identifier ? null : analyser.conceptOf(term);

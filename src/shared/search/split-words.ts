@@ -7,10 +7,12 @@ export interface Word {
   end: number;
   /** The smaller words, as written: `createUser` has `create` and `User`. Never empty. */
   parts: string[];
-  /** The run as one term when it has more than one part: `createuser`, `v1/users/id`, `1.2.3`; else empty. */
+  /** The run as one word when it has more than one part: `createUser`, `v1/users/id`, `1.2.3`; else empty. */
   whole: string;
   /** Joined as code is, by `_`, `.`, `/` or capitals inside; a hyphen joins prose as well. */
   identifier: boolean;
+  /** Written as code alone is: a hyphen and capitals (`GitHub`) join words of prose, too. */
+  isName: boolean;
   /** Written in a script without spaces: `parts` are overlapping pairs of characters. */
   spaceless: boolean;
 }
@@ -37,6 +39,8 @@ const WITHIN = /['‘’ʻʼ·"״׳\xad\u0640]/g;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 /** `real-time` and `GitHub`, but not `read_logs`. */
 const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'‘’·"״\xad-]+$/u;
+/** `setTimeout`, but not `WebSocket`. */
+const CAMEL_CASE = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
 const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
@@ -72,7 +76,8 @@ function runPattern(text: string): RegExp {
 export function readRun(run: string): Omit<Word, 'start' | 'end'> {
   const spaceless = SPACELESS_START.test(run);
   const { parts, whole } = spaceless ? { parts: splitPairs(run), whole: '' } : splitRun(run);
-  return { parts, whole, identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run), spaceless };
+  const identifier = parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run);
+  return { parts, whole, identifier, isName: identifier || CAMEL_CASE.test(run), spaceless };
 }
 
 /**
@@ -108,12 +113,30 @@ function splitVersion(version: string): { parts: string[]; whole: string } {
   return { parts: [bare], whole: bare === version ? '' : version };
 }
 
+/** Shorter ones beside a single letter are of an abbreviation: `LaTeX`, `sUSDe`. */
+const LEAST_BESIDE_SINGLE = 3;
+
 /**
- * `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word, and
- * so is `APIs`.
+ * `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word, so
+ * is `APIs`, and `useOAuthToken` is `use`, `OAuth`, `Token`.
  */
 function splitHumps(piece: string): string[] {
   const humps = piece.split(HUMP);
-  if (humps.length === 1 || humps.some((hump) => hump.length < 2)) return [piece];
-  return humps;
+  if (humps.length === 1 || humps.every((hump) => hump.length > 1)) return humps;
+  const words = joinSingles(humps);
+  return words.some((word) => word.length < LEAST_BESIDE_SINGLE) ? [piece] : words;
+}
+
+/** Each letter by itself with the word behind it, the last one with the word before it. */
+function joinSingles(humps: readonly string[]): string[] {
+  const words: string[] = [];
+  let open = '';
+  for (const hump of humps) {
+    open += hump;
+    if (hump.length === 1) continue;
+    words.push(open);
+    open = '';
+  }
+  const last = words.pop() ?? '';
+  return [...words, last + open];
 }

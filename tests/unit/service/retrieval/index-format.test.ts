@@ -29,6 +29,7 @@ const known: Record<number, string> = {
   18: '4082e2c030ad7310',
   19: '80a4af2b43d95c88',
   20: '09bfd3277b619a9e',
+  21: 'baff89c6e8840bf6',
 };
 
 const pages = [

@@ -198,6 +198,36 @@ test('a name of two words is spelled as one', async () => {
   expect(corrections).toEqual([{ from: 'javascirpt', to: 'javascript' }]);
 });
 
+test.each([
+  ['YouTube', 'youtube'],
+  ['ClickHouse', 'clickhouse'],
+  ['WebSockets', 'websocket'],
+  ['DataSource', 'datasources'],
+  ['Real-time', 'realtime'],
+  ['Re-indexing', 'reindex'],
+  ['Youtube', 'YouTube'],
+])('a page called %s is found by %s, whatever else is typed', async (title, typed) => {
+  const search = await openBuilt([
+    makeSection({ route: '/named', title }),
+    makeSection({ route: '/other', title: 'Lanterns', text: 'Lanterns are lit.' }),
+  ]);
+  const { pages, corrections } = await search.search({ query: `${typed} lantern ` });
+  expect(pages.map(({ route }) => route).sort()).toEqual(['/named', '/other']);
+  expect(corrections).toEqual([]);
+});
+
+test('the name of a page counts as much where it has capitals inside', async () => {
+  const scores = ['Clickhouse', 'ClickHouse'].map(async (title) => {
+    const search = await openBuilt([
+      makeSection({ route: '/named', title: `${title} table` }),
+      makeSection({ route: '/other', title: 'Lanterns' }),
+    ]);
+    return (await search.search({ query: 'clickhouse table ' })).pages[0]!.score;
+  });
+  const [plain, inner] = await Promise.all(scores);
+  expect(inner! / plain!).toBeGreaterThan(0.75);
+});
+
 test('while a reader types, the texts of the first pages alone are loaded', async () => {
   const sections = Array.from({ length: 200 }, (_, number) =>
     makeSection({ route: `/p${number}`, title: `Token ${number}`, text: 'A token' }),

@@ -55,3 +55,13 @@ test('where a word may be parted says nothing of it', () => {
 test('a word that is too long ends in no half of a character', () => {
   expect(splitWords(`a${'𐐷'.repeat(40)}`)[0]!.parts).toEqual([`a${'𐐷'.repeat(19)}`]);
 });
+
+test.each([
+  ['OAuth iOS APIs LaTeX sUSDe IPv6', ['OAuth', 'iOS', 'APIs', 'LaTeX', 'sUSDe', 'IPv6']],
+  ['useOAuthToken', ['use', 'OAuth', 'Token']],
+  ['GPv2VaultRelayer', ['GPv2', 'Vault', 'Relayer']],
+  ['IConditionalOrder iOSSimulator', ['IConditional', 'Order', 'iOS', 'Simulator']],
+  ['renderPlanB', ['render', 'PlanB']],
+])('a single letter in a name of code stays with its neighbour, and the other words are found: %s', (text, parts) => {
+  expect(splitWords(text).flatMap((word) => word.parts)).toEqual(parts);
+});
