@@ -58,6 +58,17 @@ const LEAST_OWN = 2;
 const MOST_OTHER = 3;
 const OTHERWISE =
   /^¿?(?:and|or|what about|how about|what if|und|oder|(?:was|wie) ist (?:es )?mit|et|ou|y|e|o|en|of|и|а|или)(?!\p{L})/iu;
+/** `And for teams?`, `What about an admin?`: a part of the question before, which asks nothing by itself. */
+const PART = anyWord(
+  'for on in at with without from to by under via using a an',
+  'para en con sin desde por un una',
+  'em no na nos nas com sem do da um uma',
+  'pour sur dans avec sans chez sous un une',
+  'per su sul sulla in nel nella con senza un uno una',
+  'für auf in im am mit ohne bei von vom unter ein eine einen einem einer',
+  'voor op in met zonder bij van onder een',
+  'для на в во с со без от под при',
+);
 /** `On Windows?`, but not `Is it free?` */
 const FRAGMENT =
   /^(?!(?:is|are|was|do|does|did|can|could|will|would|should|must|may|how|where|which|who|when|why|what)\b)\S+(?:\s+\S+){0,2}$/iu;
@@ -86,14 +97,20 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
   const named = around === null ? '' : around.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const fresh = subject === '' ? '' : freshOf(last, { before: subject, analyser });
   const others = fresh === '' ? [] : readOtherwise(last, { before: subject, fresh, points, analyser });
-  const alone = fresh === '' || points || before === '' || !isOtherwise ? [] : [last];
+  const isPart = isOtherwise && !points && opensWithPart(last);
+  const alone = fresh === '' || points || before === '' || !isOtherwise || isPart ? [] : [last];
   return {
     query: joinTexts(last, before, about, named),
     readings: [...alone, ...others].map((text) => joinTexts(text, about)),
     fresh,
-    kind: OTHER_ONE.test(last) ? 'other' : isOtherwise && !points ? 'contrast' : 'same',
+    kind: OTHER_ONE.test(last) || isPart ? 'other' : isOtherwise && !points ? 'contrast' : 'same',
     page: isBare || OF_PAGE.test(last) ? around : null,
   };
+}
+
+function opensWithPart(text: string): boolean {
+  const [first = ''] = text.replace(OTHERWISE, '').match(/\p{L}+/u) ?? [];
+  return PART.test(first);
 }
 
 function joinTexts(...texts: string[]): string {

@@ -93,7 +93,10 @@ interface Found {
   found: Passage[];
 }
 
-/** Of several ways to read a question, the one that the best passage answers best; the usual one in doubt. */
+/**
+ * Of several ways to read a question, the one that the best passage answers best; the usual one in doubt. Who asks the
+ * same of what the site knows nothing of (`And on a submarine?`) is not told once more of what was asked before.
+ */
 async function findMeant(
   { query, readings, fresh, kind }: LookedUp,
   { question, analyser }: { question: Question; analyser: Analyser },
@@ -112,7 +115,9 @@ async function findMeant(
   );
   const isRival = kind === 'same' || (kind === 'contrast' && saysIt(usual!));
   const fitting = [...(isRival ? [usual!] : []), ...others.filter(saysIt)];
-  return fitting.sort((one, other) => likelihood(other) - likelihood(one))[0] ?? usual!;
+  const [best] = fitting.sort((one, other) => likelihood(other) - likelihood(one));
+  const isStrange = !best && kind !== 'same' && fresh !== '' && (await question.retrieve(fresh, 1)).length === 0;
+  return best ?? (isStrange ? { asked: query, found: [] } : usual!);
 }
 
 /** The language of the last message, else of all; of several that it may be in, the one that is read. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../../src/service/assistant/answerer.ts';
-import { buildQuery } from '../../../../src/service/assistant/extractive/build-query.ts';
+import { buildQuery, type LookedUp } from '../../../../src/service/assistant/extractive/build-query.ts';
 import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
 import { english } from '../../../../src/shared/search/analysers/en.ts';
+import { importRules } from '../../../../src/shared/search/analysers/import-rules.ts';
 
 const analyser = createAnalyser(english);
 const look = (asked: string[], fields: Partial<Question> = {}) => {
@@ -17,11 +18,12 @@ const look = (asked: string[], fields: Partial<Question> = {}) => {
   );
   return { query, page };
 };
-const readings = (...asked: string[]): string[] =>
+const read = (asked: string[], rules = analyser): LookedUp =>
   buildQuery(
     { messages: asked.map((text) => ({ role: 'user', text })), context: [], currentPath: null } as unknown as Question,
-    analyser,
-  ).readings;
+    rules,
+  );
+const readings = (...asked: string[]): string[] => read(asked).readings;
 
 test('a question that says what it is about stands for itself', () => {
   expect(look(['How do I add a domain?', 'How do I deploy to Netlify?'])).toEqual({
@@ -67,6 +69,23 @@ test.each([
 ])('of %s, %s changes what the thing is like', (before, last, meant) => {
   expect(readings(before, last)).toEqual([meant]);
 });
+
+test.each([
+  ['en', 'How much commission do I earn for Serverless referrals?', 'And for Pods?', 'for Serverless Pods?'],
+  ['en', 'How many quotes per second are allowed?', 'And for order submission?', 'How many order submission per'],
+  ['en', 'What may a writer do in the registry?', 'What about an admin?', 'What may a admin do in the registry?'],
+  ['fr', 'Combien de projets ont les membres ?', 'Et pour les invités ?', 'Combien de projets ont les invités ?'],
+  ['de', 'Wie viele Projekte haben Mitglieder?', 'Und bei Gästen?', 'Wie viele Projekte haben Gästen?'],
+])(
+  'what opens with a part is a part of the question before, and nothing alone (%s): %s %s',
+  async (language, ...texts) => {
+    const [before, last, meant] = texts;
+    const { readings, kind } = read([before, last], createAnalyser(await importRules(language)));
+    expect(readings.some((reading) => reading.includes(meant))).toBe(true);
+    expect(readings).not.toContain(last);
+    expect(kind).toBe('other');
+  },
+);
 
 test.each([
   'Can you show me an example?',

@@ -407,6 +407,8 @@ test.each([
   ['And the Azure one?', '/azure'],
   ['And where is it?', '/aws'],
   ['And on Mars?', undefined],
+  ['And on a submarine?', undefined],
+  ['What about an elephant?', undefined],
 ])('after a question about AWS, %s is about %s', async (last, route) => {
   const aws = createPassage({ route: '/aws', title: 'Deploy on AWS', score: 0.9, content: 'Deploy the site on AWS.' });
   const azure = createPassage({ route: '/azure', title: 'Azure', score: 0.8, content: 'Deploy the site on Azure.' });
