@@ -1,3 +1,4 @@
+import type { TitleList } from '../../shared/search/index-format.ts';
 import type { LoadedPartition, PageTable, ReadTerms } from '../../shared/search/load-partition.ts';
 import { chooseHeaviest } from '../../shared/search/merge-postings.ts';
 import type { ShardTerm } from '../../shared/search/shard.ts';
@@ -50,10 +51,17 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
       const numbers = lists.flatMap((list, index) =>
         list.pages.map((_, place) => (list.numbers?.[place] ?? place) + pageStarts[index]!),
       );
-      return { breadcrumbs: [], numbers, pages: lists.flatMap((list) => list.pages) };
+      const breadcrumbs = lists.flatMap((list) => list.breadcrumbs);
+      return { breadcrumbs, numbers, pages: lists.flatMap(renumberBreadcrumbs) };
     },
     readText: () => Promise.reject(new Error('The texts of the service are no files')),
   };
+}
+
+/** Breadcrumbs of several lists follow one another. */
+function renumberBreadcrumbs({ pages }: TitleList, index: number, lists: readonly TitleList[]): TitleList['pages'] {
+  const start = lists.slice(0, index).reduce((sum, { breadcrumbs }) => sum + breadcrumbs.length, 0);
+  return pages.map(([title, route, breadcrumb, tab, method]) => [title, route, breadcrumb + start, tab, method]);
 }
 
 function unitePages(partitions: readonly LoadedPartition[], sections: number): PageTable {

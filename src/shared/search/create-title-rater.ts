@@ -1,3 +1,4 @@
+import { indexLabel } from './index-label.ts';
 import type { LoadedPartition } from './load-partition.ts';
 
 /** How much a page's title adds to its score: a factor of at least 1, for the words of one query. */
@@ -19,20 +20,21 @@ const REFERENCE_WORDS = ['api', 'endpoint'];
 
 /** Prepares the titles of a partition: a page that is called what the reader typed is what they look for. */
 export async function createTitleRater(partition: LoadedPartition): Promise<TitleRater> {
-  const { numbers, pages } = await partition.readTitles();
-  const titles = new Map<number, TitleWord[]>();
+  const { breadcrumbs, numbers, pages } = await partition.readTitles();
+  const names = new Map<number, TitleWord[][]>();
   const operations = new Set<number>();
-  pages.forEach(([title, , , , method], index) => {
+  pages.forEach(([title, route, breadcrumb, , method], index) => {
     if (method !== '') operations.add(numbers?.[index] ?? index);
-    const terms = readTitle(title, partition);
-    if (terms.length > 0 && !CODE_NAME.test(title)) titles.set(numbers?.[index] ?? index, terms);
+    const label = indexLabel({ route, breadcrumb: breadcrumbs[breadcrumb]! });
+    const called = [...(CODE_NAME.test(title) ? [] : [title]), ...(label === null ? [] : [label, `${label} ${title}`])];
+    names.set(
+      numbers?.[index] ?? index,
+      called.map((name) => readTitle(name, partition)).filter((name) => name.length > 0),
+    );
   });
   const rateTitle = (words: readonly ReadonlySet<string>[], page: number): number => {
-    const title = titles.get(page);
-    if (!title || words.length === 0) return 1;
-    const typed = words.filter((terms) => title.some((word) => isSaid(word, terms))).length / words.length;
-    const covered = title.filter((word) => words.some((terms) => isSaid(word, terms))).length / title.length;
-    const likeness = typed * covered;
+    const likeness = Math.max(0, ...(names.get(page) ?? []).map((name) => measureLikeness(words, name)));
+    if (likeness === 0) return 1;
     // Who types the very name of a page wants it, whatever holds the page back.
     const held = Math.min(1, partition.pages.factor[page]! || 1) ** -(likeness ** 2);
     return (1 + MOST_ADDED * likeness) * held;
@@ -58,6 +60,13 @@ interface TitleWord {
 /** Who types a part means the part, though it begins the compound. */
 function isSaid({ term, compound, parts }: TitleWord, terms: ReadonlySet<string>): boolean {
   return terms.has(term) || (terms.has(compound) && !parts.some((part) => terms.has(part)));
+}
+
+/** 0–1: how far a query and a name say the same. */
+function measureLikeness(words: readonly ReadonlySet<string>[], name: readonly TitleWord[]): number {
+  const typed = words.filter((terms) => name.some((word) => isSaid(word, terms))).length;
+  const covered = name.filter((word) => words.some((terms) => isSaid(word, terms))).length;
+  return (typed / Math.max(1, words.length)) * (covered / name.length);
 }
 
 function readTitle(title: string, { analyser }: LoadedPartition): TitleWord[] {

@@ -1,3 +1,4 @@
+import { indexLabel } from './index-label.ts';
 import type { SearchSection } from './search-section.ts';
 
 export interface FieldWeight {
@@ -17,7 +18,7 @@ export interface FieldWeight {
 /** Weights measured on real documentation (`npm run bench:search`). */
 export const FIELDS: FieldWeight[] = [
   {
-    read: (section) => (section.heading ? '' : section.title),
+    read: (section) => (section.heading ? '' : listTitles(section)),
     weight: 9,
     lengthPenalty: 0.5,
     pairs: 'all',
@@ -46,6 +47,11 @@ export const FIELDS: FieldWeight[] = [
   { read: (section) => section.linked, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
 ];
+
+function listTitles(section: SearchSection): string {
+  const label = indexLabel(section);
+  return label === null ? section.title : `${section.title}\n${label}`;
+}
 
 /** What a row of a table or an entry of a list begins with, where it is one word: the name of a setting. */
 const NAME =

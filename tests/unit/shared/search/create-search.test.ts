@@ -216,6 +216,18 @@ test.each([
   expect(corrections).toEqual([]);
 });
 
+test.each([
+  ['/webhooks/overview', 'Overview', 'webhooks '],
+  ['/webhooks', 'Get going', 'webhook'],
+])('%s, called %s, is what its label names: %s', async (route, title, query) => {
+  const search = await openBuilt([
+    makeSection({ route: '/webhooks/create', title: 'Create webhooks', text: 'Webhooks tell of events.' }),
+    makeSection({ route: '/webhooks/test', title: 'Test', text: 'Webhooks are tested.', breadcrumb: ['Webhooks'] }),
+    makeSection({ route, title, text: 'What they are for.', breadcrumb: ['Guides', 'Webhooks'] }),
+  ]);
+  expect((await search.search({ query })).pages[0]!.route).toBe(route);
+});
+
 test('the name of a page counts as much where it has capitals inside', async () => {
   const scores = ['Clickhouse', 'ClickHouse'].map(async (title) => {
     const search = await openBuilt([
