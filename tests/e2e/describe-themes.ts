@@ -188,6 +188,10 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
         }),
       );
       expect(unseen).toEqual([]);
+      await page.keyboard.press('Control+k');
+      const dialog = page.locator('.search-dialog[open]');
+      await dialog.waitFor();
+      expect(await dialog.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
     });
 
     test('gives a tree of files neither frames nor signs of lists', async () => {
