@@ -4,23 +4,25 @@ const maxDepth = 20;
 /**
  * A text that matches a regular expression of the plain kind: literals, classes, groups, alternatives, counts, anchors.
  * `null` for anything cleverer (look-around, back references), since the text could then be wrong. Never runs the
- * expression, so a hostile one cannot hang.
+ * expression, so a hostile one cannot hang. Of one that an empty text matches, too, a text that shows something, where
+ * there is one.
  */
-export function samplePattern(pattern: string, minLength = 0): string | null {
-  for (const extra of [0, Math.min(minLength, maxLength)]) {
+export function samplePattern(pattern: string, minLength: number): string | null {
+  let text: string | null = '';
+  for (const extra of [0, 1, Math.max(2, minLength)]) {
     const reader: PatternReader = { pattern, position: 0, depth: 0, extra };
-    const text = readAlternatives(reader);
+    text = readAlternatives(reader);
     if (text === null || reader.position < pattern.length) return null;
-    if (text.length >= minLength) return text;
+    if (text && text.length >= minLength) break;
   }
-  return null;
+  return text;
 }
 
 interface PatternReader {
   pattern: string;
   position: number;
   depth: number;
-  /** How often something that may go on without end is repeated, at least. */
+  /** How often something that may go on is repeated, at least; from 2 on, what is optional stands there, too. */
   extra: number;
 }
 
@@ -95,7 +97,7 @@ function readRepetitions(reader: PatternReader, part: string): number | null {
   const [, sign, from, isOpen, to] = quantifier;
   const least = sign === undefined ? Number(from) : sign === '+' ? 1 : 0;
   const isUnbounded = sign === '*' || sign === '+' || (isOpen !== undefined && to === undefined);
-  const most = sign === '?' ? 1 : isUnbounded ? Infinity : Number(to ?? from);
+  const most = sign === '?' ? Number(reader.extra > 1) : isUnbounded ? Infinity : Number(to ?? from);
   if (part.length === 0) return least > maxLength ? null : least;
   return Math.min(Math.max(least, Math.ceil(reader.extra / part.length)), most);
 }

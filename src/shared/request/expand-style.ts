@@ -20,30 +20,39 @@ export interface StyleOptions {
  * 3, "Style Examples".
  */
 export function expandText(value: unknown, options: StyleOptions): string {
-  const shape = encodeShape(value, options.encode);
-  switch (options.style) {
-    case 'label':
-      return `.${joinShape(shape, options.explode, options.explode ? '.' : ',')}`;
-    case 'matrix':
-      return expandMatrix(shape, options);
-    default:
-      return joinShape(shape, options.explode, delimiterOf(options));
-  }
+  const { style, explode, encode } = options;
+  if (style === 'matrix')
+    return expandPairs(value, options)
+      .map(([name, text]) => `;${name}${text && `=${text}`}`)
+      .join('');
+  const shape = encodeShape(value, encode);
+  if (style === 'label') return `.${joinShape(shape, explode, explode ? '.' : ',')}`;
+  return joinShape(shape, explode, delimiterOf(options));
 }
 
 /**
  * A value as `name=value` pairs: what stands in a query (`form`, `spaceDelimited`, `pipeDelimited`, `deepObject`), a
- * form body or cookies. `null` and an empty list or object give no pair (RFC 6570 section 2.3 calls them undefined).
+ * form body, cookies or a path (`matrix`). `null` and an empty list or object give no pair (RFC 6570 section 2.3 calls
+ * them undefined). No specification says how a list stands within an object that is exploded: it repeats its name, as
+ * lists do elsewhere.
  */
 export function expandPairs(value: unknown, options: StyleOptions): [string, string][] {
-  if (!isDefined(value)) return [];
-  if (options.style === 'deepObject' && isObject(value)) return expandDeep(value, options);
-  const shape = encodeShape(value, options.encode);
-  const name = options.encode(options.name);
-  if (shape.kind === 'primitive') return [[name, shape.text]];
-  if (options.explode) return shape.kind === 'array' ? shape.items.map((item) => [name, item]) : shape.entries;
-  const parts = shape.kind === 'array' ? shape.items : shape.entries;
-  return parts.length > 0 ? [[name, joinShape(shape, false, delimiterOf(options))]] : [];
+  const { name, style, explode, encode } = options;
+  if (isObject(value)) {
+    if (style === 'deepObject') return expandDeep(value, options);
+    if (explode) return Object.entries(value).flatMap(([key, inner]) => repeatName(key, inner, encode));
+  }
+  if (explode || typeof value !== 'object' || value === null) return repeatName(name, value, encode);
+  if (!Object.values(value).some(isDefined)) return [];
+  return [[encode(name), joinShape(encodeShape(value, encode), false, delimiterOf(options))]];
+}
+
+/** A pair for each item of a list, and for anything else; what is nested deeper is JSON text. */
+function repeatName(name: string, value: unknown, encode: StyleOptions['encode']): [string, string][] {
+  return [value]
+    .flat()
+    .filter(isDefined)
+    .map((item) => [encode(name), encode(scalarText(item))]);
 }
 
 /** `tabDelimited` is a list of Swagger 2.0. */
@@ -54,23 +63,13 @@ function delimiterOf({ style, encode }: StyleOptions): string {
   return delimiter === undefined ? ',' : encode(delimiter);
 }
 
-function expandMatrix(shape: Shape, { name, explode, encode }: StyleOptions): string {
-  const pair = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
-  if (explode && shape.kind === 'array') return shape.items.map((item) => pair(encode(name), item)).join('');
-  if (explode && shape.kind === 'object') return shape.entries.map(([key, text]) => pair(key, text)).join('');
-  return pair(encode(name), joinShape(shape, false, ','));
-}
-
 const deepestObject = 10;
 
 function expandDeep(value: Record<string, unknown>, options: StyleOptions, depth = 0): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     const name = `${options.name}[${key}]`;
     if (isObject(inner) && depth < deepestObject) return expandDeep(inner, { ...options, name }, depth + 1);
-    return [inner]
-      .flat()
-      .filter(isDefined)
-      .map((item) => [options.encode(name), options.encode(scalarText(item))]);
+    return repeatName(name, inner, options.encode);
   });
 }
 

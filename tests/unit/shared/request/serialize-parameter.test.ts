@@ -51,7 +51,7 @@ test.each([
   [['a,b', 'c&d', null, { e: 1 }], 'q=a%2Cb&q=c%26d&q=%7B%22e%22%3A1%7D'],
   [[], ''],
   [{}, ''],
-  [{ a: undefined, b: [1, 2] }, 'b=%5B1%2C2%5D'],
+  [{ a: undefined, b: [1, [2]] }, 'b=1&b=%5B2%5D'],
 ])('a query value %j is %s', (value, wanted) => {
   expect(serializeQuery(query, value).join('&')).toBe(wanted);
 });
@@ -61,6 +61,11 @@ test('reserved expansion keeps delimiters and escapes that a query may hold', ()
   expect(serializeQuery(parameter, "a/b?c=d&e:f@g!h$i(j)*+,;%2F % é '[]#")).toEqual([
     'q=a/b?c=d&e:f@g!h$i(j)*+,;%2F%20%25%20%C3%A9%20%27%5B%5D%23',
   ]);
+});
+
+test('a list within an exploded object repeats its name, and an object in there is JSON', () => {
+  const paging = { page: 0, sort: ['name,asc', null, 'id'], empty: [], nothing: null, of: { a: 1 } };
+  expect(serializeQuery(query, paging)).toEqual(['page=0', 'sort=name%2Casc', 'sort=id', 'of=%7B%22a%22%3A1%7D']);
 });
 
 test('nested values of a deep object have paths for names', () => {
