@@ -34,8 +34,12 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
     return { kind: 'text', contentType, text: (value as string | undefined) ?? '' };
   switch (kind) {
     case 'form':
-    case 'multipart':
-      return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };
+    case 'multipart': {
+      const fields = defaultFields(content, value, options);
+      // A form without any field says nothing, and clients send none.
+      if (!fields[0] && options.only === 'required') return defaultBody({ ...options, only: 'all' });
+      return { kind: 'fields', contentType, fields };
+    }
     case 'text':
       return { kind: 'text', contentType, text: bodyText(value, content, options.document.schemas) };
     case 'binary':

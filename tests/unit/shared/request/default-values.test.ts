@@ -374,3 +374,19 @@ test('the playground starts with examples as their schema means them, as samples
       value: { whole: { count: 7, name: 'x' }, text: '5', list: [3], one: 'a' },
     });
 });
+
+test('a form that must be sent holds its optional fields where it has no others', () => {
+  const schema: Schema = { type: 'object', properties: { level: { type: 'string', enum: ['low'] } } };
+  const sampled = (contentType: string, given: Schema) => {
+    const posted = withBody({ contentType, schema: given });
+    const required = { ...posted, requestBody: { ...posted.requestBody!, required: true } };
+    return defaultValues({ document, operation: required, only: 'required', fill: 'samples' }).body;
+  };
+  for (const contentType of ['multipart/form-data', 'application/x-www-form-urlencoded'])
+    expect(sampled(contentType, schema)).toEqual({
+      kind: 'fields',
+      contentType,
+      fields: [{ kind: 'value', name: 'level', value: 'low' }],
+    });
+  expect(sampled('multipart/form-data', { type: 'object' })).toMatchObject({ fields: [] });
+});
