@@ -1,9 +1,11 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { SdkAnswer, SdkDescribed, SdkField, SdkSignature } from '../../model/api/sdk.ts';
+import { escapeMarkdown } from '../markdown/escape-markdown.ts';
 import { joinBlocks } from '../markdown/join-blocks.ts';
 import { saysWords, strangersText } from '../markdown/strangers-text.ts';
 import {
+  encode,
   type RouteOf,
   renderAttribute,
   renderInlineCode,
@@ -64,7 +66,8 @@ function renderReason(deprecated: string | null, context: SdkContext): string {
 function renderNote(label: string, text: string, context: SdkContext): string {
   const content = renderText(text, context);
   const isLine = saysWords(content) && !content.includes('\n') && !/^(?:[-+*#>|]|\d+[.)]\s)/.test(content);
-  return `**${label}**${content === '' ? '' : isLine ? ` ${content}` : `\n\n${content}`}`;
+  const head = strangersText(`**${escapeMarkdown(label.replace(/\s+/g, ' ').trim())}**`);
+  return `${head}${content === '' ? '' : isLine ? ` ${content}` : `\n\n${content}`}`;
 }
 
 export function renderSection(title: string, content: string, level: Level = 'heading'): string {
@@ -120,7 +123,7 @@ function renderFolded(title: string, content: string): string {
 }
 
 export function renderBadges(words: readonly string[]): string {
-  return words.map((word) => `<Badge>${word}</Badge>`).join(' ');
+  return words.map((word) => `<Badge>${encode(word)}</Badge>`).join(' ');
 }
 
 export function renderText(markdown: string, { routeOf }: SdkContext): string {

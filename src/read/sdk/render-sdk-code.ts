@@ -83,6 +83,7 @@ export function renderInlineCode(text: string): string {
   return line.includes('`') ? `<code>${encode(line)}</code>` : `\`${line}\``;
 }
 
-function encode(text: string): string {
+/** Text of MDX, on one line, in which nothing of it means anything. */
+export function encode(text: string): string {
   return text.replace(/[^\p{L}\p{N} _,.|()?=;/-]/gu, (sign) => (/\s/.test(sign) ? ' ' : `&#${sign.codePointAt(0)};`));
 }

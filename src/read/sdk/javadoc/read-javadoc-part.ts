@@ -128,8 +128,10 @@ export function writeDeclaration(signature: Element | null): string {
     .replace(/ {2,}/g, ' ');
 }
 
+/** Words of Java, such as `non-sealed` and `@interface`; strangers write anything there. */
 export function modifiersOf(signature: Element | null): string[] {
-  return codeWords(partOfCode(signature, 'modifiers')).split(' ').filter(Boolean);
+  const words = codeWords(partOfCode(signature, 'modifiers')).split(' ');
+  return words.filter((word) => /^@?[a-z-]+$/.test(word));
 }
 
 /** `name - words`, or `type - words`. */

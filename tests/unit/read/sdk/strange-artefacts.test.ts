@@ -1,4 +1,6 @@
+import type { Nodes } from 'mdast';
 import { expect, test } from 'vitest';
+import { parseMdxTree } from '../../../../src/read/markdown/mdx-parser.ts';
 import { readDocfxText } from '../../../../src/read/sdk/docfx/read-docfx-text.ts';
 import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
 
@@ -154,4 +156,44 @@ test.each(['div', 'em'])('elements of Sphinx that nest without an end are told: 
     { 'py/a.fjson': JSON.stringify({ body, title: 'A', current_page_name: 'a' }) },
   );
   expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of sphinx that can be read: ${tooDeep}`);
+});
+
+/** What of a body of MDX is code of its own: expressions, statements and elements that no other body has. */
+function foreignCode(body: string): string[] {
+  const found: string[] = [];
+  const look = (node: Nodes): void => {
+    if (/Expression$|Esm$/.test(node.type) || ('name' in node && node.name === 'Odd')) found.push(node.type);
+    if ('children' in node) node.children.forEach(look);
+  };
+  look(parseMdxTree(body));
+  return found;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const javadocWith = (modifiers: string, notes: string): string =>
+  '<main><section class="class-description"><div class="type-signature"><span class="modifiers">public class </span>' +
+  `<span class="element-name">A</span></div>${notes}</section><section class="field-details"><section class="detail">` +
+  `<div class="member-signature"><span class="modifiers">${modifiers}</span><span class="element-name">b</span></div>` +
+  '</section></section><section class="method-details"><section class="detail">' +
+  `<div class="member-signature"><span class="modifiers">${modifiers}</span><span class="element-name">c</span></div>` +
+  `${notes}</section></section></main>`;
+
+test.each([
+  '{process.exit()}',
+  '\\{process.exit()}',
+  '`{process.exit()}',
+  '<Odd/>',
+  '**\n\nexport const a = process.exit()\n\n**',
+  '$\\{process.exit()}$',
+  '&#123;process.exit()&#125;',
+])('nothing of labels and modifiers in javadoc runs: %j', async (text) => {
+  const notes = `<dl class="notes"><dt>${escaped(text)}:</dt><dd>Words.</dd></dl>`;
+  const site = await loadSdkSite(
+    { tabs: [{ tab: 'SDK', sdk: { format: 'javadoc', source: 'java' }, groups: [start] }] },
+    { 'java/p/A.html': javadocWith(`public ${escaped(text)}`, notes) },
+  );
+  const body = bodyOf(site, routes(site).at(-1)!);
+  expect(body).toContain('Words.');
+  expect(body).not.toMatch(/post=\{[^}]*process/);
+  expect(foreignCode(body)).toEqual([]);
 });
