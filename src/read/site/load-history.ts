@@ -48,7 +48,7 @@ const gaps = {
   broken: {
     code: 'unreadable-history',
     message: 'Git did not read the history of this folder to its end, so pages show the date of the build',
-    hint: 'Look at what `git fsck` says, or clone the repository anew; git has 20 seconds for it',
+    hint: 'Look at what `git fsck` says, or clone the repository anew and whole, without `--filter`; git has 20 seconds for it',
   },
   unread: {
     code: 'unreadable-history',

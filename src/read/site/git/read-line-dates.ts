@@ -1,22 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { askGit } from './ask-git.ts';
+
+interface DatedLine {
+  text: string;
+  date: string;
+}
 
 /**
  * The date (`YYYY-MM-DD`) on which each line of a file was last committed, the first line first; `null` for lines that
  * are not committed yet. Empty where git does not know the file.
  */
 export async function readLineDates(folder: string, file: string): Promise<(string | null)[]> {
-  const answer = await askGit(folder, ['blame', '--porcelain', '--', file]);
-  const dates: (string | null)[] = [];
-  const dateOf = new Map<string, string | null>();
+  // Of the file as it lies there, git would ask programs that the repository names.
+  const answer = await askGit(folder, ['blame', '--porcelain', '--no-textconv', 'HEAD', '--', file]);
+  const committed = readLines(answer ?? '');
+  if (committed.length === 0) return [];
+  const text = await readFile(join(folder, file), 'utf8').catch(() => '');
+  return datesOf(text.trimEnd().split(/\r?\n/), committed);
+}
+
+function readLines(answer: string): DatedLine[] {
+  const lines: DatedLine[] = [];
+  const dateOf = new Map<string, string>();
   let commit = '';
-  for (const line of answer?.split('\n') ?? []) {
+  for (const line of answer.split('\n')) {
     const head = /^([0-9a-f]{40,64}) \d+ \d+/.exec(line)?.[1];
     if (head !== undefined) commit = head;
-    else if (line.startsWith('committer-time '))
-      dateOf.set(commit, /^0+$/.test(commit) ? null : toDate(line.slice(15)));
-    else if (line.startsWith('\t')) dates.push(dateOf.get(commit) ?? null);
+    else if (line.startsWith('committer-time ')) dateOf.set(commit, toDate(line.slice(15)));
+    else if (line.startsWith('\t')) lines.push({ text: line.slice(1).replace(/\r$/, ''), date: dateOf.get(commit)! });
   }
-  return dates;
+  return lines;
+}
+
+/** What stands between the first and the last line that was changed since counts as not committed. */
+function datesOf(lines: readonly string[], committed: readonly DatedLine[]): (string | null)[] {
+  const most = Math.min(lines.length, committed.length);
+  let before = 0;
+  while (before < most && lines[before] === committed[before]!.text) before++;
+  let after = 0;
+  while (after < most - before && lines.at(-1 - after) === committed.at(-1 - after)!.text) after++;
+  return lines.map((_, index) => {
+    const place = index < before ? index : index < lines.length - after ? null : index - lines.length;
+    return place === null ? null : committed.at(place)!.date;
+  });
 }
 
 function toDate(seconds: string): string {

@@ -13,6 +13,8 @@ const safely = [
   '-c',
   'core.quotePath=false',
 ];
+// Neither do those by which a clone of a part fetches the rest: an older git knows the second alone.
+const offline = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: '' };
 
 /**
  * What git says in a folder, handed over as it comes; `onText` stops it by returning `false`. Gives `false` where there
@@ -27,7 +29,7 @@ export function runGit(
     const git = spawn('git', [...safely, ...args], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_PAGER: '' },
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_PAGER: '', ...offline },
     });
     // Of its own: that of `spawn` goes on where there is no git, and holds the process until it has run out.
     const limit = setTimeout(() => git.kill(), timeLimit);

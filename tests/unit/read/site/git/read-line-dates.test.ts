@@ -13,3 +13,20 @@ test('each line has the date of the commit that wrote it', async () => {
   expect(await readLineDates(folder, 'log.mdx')).toEqual(['2025-02-03', '2024-01-02', '2024-01-02', null]);
   expect(await readLineDates(folder, 'nothing.mdx')).toEqual([]);
 });
+
+test('lines around those that are not committed keep their dates', async () => {
+  const folder = makeRepository([
+    { date: '2024-01-02T03:04:05Z', files: { 'log.mdx': 'one\n\ntwo\none\n' } },
+    { date: '2025-02-03T04:05:06Z', files: { 'log.mdx': 'one\n\ntwo\none\nlast\n' } },
+  ]);
+  const dated = async (text: string): Promise<(string | null)[]> => {
+    writeFileSync(join(folder, 'log.mdx'), text);
+    return readLineDates(folder, 'log.mdx');
+  };
+  const [old, later] = ['2024-01-02', '2025-02-03'];
+  expect(await dated('one\r\n\r\ntwo\r\none\r\nlast\r\n')).toEqual([old, old, old, old, later]);
+  expect(await dated('new\none\n\ntwo\none\nlast')).toEqual([null, old, old, old, old, later]);
+  expect(await dated('one\n\nnew\nnew\ntwo\none\nlast')).toEqual([old, old, null, null, old, old, later]);
+  expect(await dated('one\nlast\n')).toEqual([old, later]);
+  expect(await dated('other\n')).toEqual([null]);
+});
