@@ -108,6 +108,18 @@ function normalizeAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"|"$/g, '');
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];
   const withoutPort = bracketed ?? trimmed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const address = withoutPort.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-  return isIP(address) === 0 ? null : address;
+  const address = withoutPort.replace(/%.*$/, '');
+  return isIP(address) === 0 ? null : (mappedAddress(address) ?? address);
+}
+
+/** Of IPv6 notation for IPv4 there are many writings, and one that URLs have. */
+function mappedAddress(address: string): string | null {
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostOf(address)) ?? [];
+  if (high === undefined || low === undefined) return null;
+  const [left, right] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [left >> 8, left & 255, right >> 8, right & 255].join('.');
+}
+
+function hostOf(address: string): string {
+  return isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address;
 }

@@ -29,6 +29,16 @@ test('the last address that is no trusted proxy is the client', () => {
   expect(read('10.0.0.1', '10.0.0.2, 10.0.0.3')).toBe('10.0.0.2');
 });
 
+test.each([
+  '::ffff:198.51.100.7',
+  '::FFFF:c633:6407',
+  '0:0:0:0:0:ffff:c633:6407',
+  '0000:0:0:0:0:ffff:198.51.100.7',
+  '[::ffff:c633:6407]:443',
+])('an IPv4 address is one client in every writing: %s', (address) => {
+  expect(reader(['10.0.0.0/8'])('::ffff:a00:1', { 'x-forwarded-for': address }).client).toBe('198.51.100.7');
+});
+
 const proxy = ['10.0.0.0/8'];
 const told = {
   'x-forwarded-for': '198.51.100.7',
