@@ -67,14 +67,14 @@ export const docusaurus: Generator = {
       descriptions: apis.descriptions,
       assets: [...settled.assets, ...apis.assets],
       convertFrontMatter: (data, context) => {
-        const openapi = apis.operationOf(context.file);
+        const shown = apis.shownOn(context.file);
         losePagination(data, { folder, ...context });
         const { mode, ...front } = convertDocusaurusFrontMatter(data);
-        return { ...front, ...(openapi !== null ? { openapi } : mode !== undefined && { mode }) };
+        return { ...front, ...(shown ?? (mode !== undefined && { mode })) };
       },
       convert: (text, context) => {
-        // What the plug-in has written into such a page is what its operation is shown by here.
-        if (apis.operationOf(context.file) !== null) return '';
+        // What the plug-in has written into such a page is what its operation or schema is shown by here.
+        if (apis.shownOn(context.file) !== null) return '';
         const source = isPlain(config, context) ? convertPlainMarkdown(text) : text;
         const cards = mapProse(source, (prose) => prose.replace(cardList, () => cardsOf(context.file, read)));
         const plain = convertDocusaurus(hasEmoji ? convertEmoji(cards) : cards, context);

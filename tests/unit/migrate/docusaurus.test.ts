@@ -403,6 +403,29 @@ test('pages that a plug-in has written of an API description show the operation'
   expect(JSON.stringify(made.navigation)).not.toContain('directory');
 });
 
+test('pages that a plug-in has written of schemas show the schema', () => {
+  const { written, losses } = migrateFiles({
+    'docusaurus.config.ts': `export default { title: 'Pets', presets: [['classic', { docs: {} }]], plugins: [
+      ['docusaurus-plugin-openapi-docs', { config: { pets: { specPath: 'apis/pets.yaml', outputDir: 'docs/pets' } } }],
+    ] }`,
+    'apis/pets.yaml': `${petstore}components: { schemas: { Pet.FoodBowl: { type: object }, Row: { title: One row, type: object } } }\n`,
+    'docs/intro.md': '# Start\n',
+    'docs/pets/schemas/pet-foodbowl.schema.mdx': schemaPage('Pet.FoodBowl'),
+    'docs/pets/schemas/one-row.schema.mdx': schemaPage('One row'),
+    'docs/pets/schemas/gone.schema.mdx': schemaPage('Gone'),
+  });
+  const of = (name: string) => `openapi-schema: /openapi/apis/pets.yaml ${name}\n---\n`;
+  expect(written['docs/pets/schemas/pet-foodbowl.mdx']).toBe(`---\ntitle: Pet.FoodBowl\n${of('Pet.FoodBowl')}`);
+  expect(written['docs/pets/schemas/one-row.mdx']).toBe(`---\ntitle: One row\n${of('Row')}`);
+  expect(written['docs/pets/schemas/gone.mdx']).not.toContain('openapi-schema');
+  expect(losses.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/pets/schemas/gone.mdx:11']);
+});
+
+function schemaPage(title: string): string {
+  const id = title.toLowerCase().replace(/\W/g, '-');
+  return `---\nid: ${id}\ntitle: "${title}"\nhide_title: true\nschema: true\nsample: {}\n---\n\nimport Schema from "@theme/Schema";\nimport Heading from "@theme/Heading";\n\n<Heading\n  as={"h1"}\n  children={"${title}"}\n>\n</Heading>\n\n<Schema\n  schema={{"type":"object"}}\n  schemaType={"response"}\n>\n</Schema>\n`;
+}
+
 test('descriptions whose pages a plug-in makes are a tab, once', () => {
   const { config: made, losses } = migrateFiles({
     'docusaurus.config.js': `module.exports = { title: 'Pets', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },

@@ -51,6 +51,25 @@ test('Docusaurus: lists of categories and of the blog, links in sidebars, names 
   expect(config.colors).toEqual({ primary: '#FF0000', light: '#AABBCC' });
 });
 
+test('Docusaurus: entries of the bar that lead to the list of a category', () => {
+  const { config, losses } = migrateFiles({
+    ...docusaurus,
+    'docusaurus.config.js': `module.exports = { title: 'Ferry', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]],
+      themeConfig: { navbar: { items: [
+        { label: 'All shores', to: '/docs/category/shores' },
+        { label: 'More', items: [{ label: 'Deep sea', to: '/docs/category/deep-sea' }] },
+      ] } } };`,
+    'sidebars.js': `const list = { type: 'generated-index' };
+      module.exports = {
+        main: ['intro', { type: 'category', label: 'Deep sea', link: list, items: ['boats'] }],
+        shoreSidebar: [{ type: 'category', label: 'Shores', link: list, items: ['shore', 'sail'] }],
+      };`,
+  });
+  expect(losses).toEqual([]);
+  expect(config.navigation.tabs.map(({ tab }: { tab: string }) => tab)).toEqual(['All shores', 'Docs', 'Blog', 'More']);
+  expect(JSON.stringify(config.navigation)).toContain('"docs/category/deep-sea"');
+});
+
 test('headings keep ids where marks in them are drawn as others', () => {
   const { written } = migrateFiles(docusaurus);
   expect(written['docs/intro.mdx']).toContain('### open(...) {#open}\n');

@@ -5,11 +5,12 @@ import { joinPath, titleOf } from '../../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { titleIn } from '../api-pages.ts';
 import { leadsAway } from '../find-page.ts';
+import { createSchemaFinder } from './create-schema-finder.ts';
 
 /** What plug-ins for API descriptions add to a site. */
 export interface ApiPlugins {
-  /** `/petstore.yaml POST /pet`, for a page that was made of an operation. */
-  operationOf: (file: string) => string | null;
+  /** `{ openapi: '/petstore.yaml POST /pet' }`, for a page that was made of an operation; so of a schema. */
+  shownOn: (file: string) => Record<string, string> | null;
   /** For descriptions whose pages were made as the old site was built. */
   tabs: { tab: string; openapi: { source: string; directory: string } }[];
   descriptions: string[];
@@ -64,21 +65,24 @@ export function readApiPlugins(options: Options): ApiPlugins {
     lose({ file, message: `The API description ${place}, which is no file of the folder` });
     return [];
   });
-  const operations = new Map(
-    apis.flatMap((api) =>
-      pages
+  const shown = new Map(
+    apis.flatMap((api) => {
+      const schemaAt = createSchemaFinder(folder, api.description);
+      return pages
         .filter((page) => page.file.startsWith(`${api.folder}/`))
-        .flatMap((page): [string, string][] => {
-          const operation = shownOperation(folder, page.file);
-          return operation === null ? [] : [[page.file, `${api.source} ${operation}`]];
-        }),
-    ),
+        .flatMap(({ file: page }): [string, Record<string, string>][] => {
+          const operation = shownOperation(folder, page);
+          if (operation !== null) return [[page, { openapi: `${api.source} ${operation}` }]];
+          const schema = schemaAt(page);
+          return schema === null ? [] : [[page, { 'openapi-schema': `${api.source} ${schema}` }]];
+        });
+    }),
   );
-  const made = apis.filter((api) => ![...operations.keys()].some((page) => page.startsWith(`${api.folder}/`)));
+  const made = apis.filter((api) => ![...shown.keys()].some((page) => page.startsWith(`${api.folder}/`)));
   for (const { source } of made)
     lose({ file, message: `The addresses of the pages that a plug-in made of ${source}; here, they have other ones` });
   return {
-    operationOf: (page) => operations.get(page) ?? null,
+    shownOn: (page) => shown.get(page) ?? null,
     tabs: made.map(({ source, directory, name, title }) => ({
       tab: title ?? titleOf(name),
       openapi: { source, directory },

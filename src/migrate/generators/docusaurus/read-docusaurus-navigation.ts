@@ -38,6 +38,8 @@ type Sidebars = Readonly<Record<string, NavigationItem[]>>;
 /** A site with what is read of it once for all versions and languages. */
 interface Read extends DocusaurusSite {
   sidebarsOf: (version: DocsVersion) => Sidebars;
+  /** The path of a page at an address, of lists that the sidebars have made, too. */
+  find: (address: string) => string | null;
   /** Which entry of the bar leads to which sidebar. */
   entriesOf: (instance: DocsInstance) => Map<string, number>;
 }
@@ -71,7 +73,7 @@ function readOnce(site: DocusaurusSite): Read {
   };
   const pageOf = ({ type, docId, to }: Record<string, unknown>): string | null => {
     const address = type === 'doc' ? documentPath(site, docId) : writtenText(to);
-    return address === undefined ? null : findPage(inBase(site, address));
+    return address === undefined ? null : find(inBase(site, address));
   };
   const entriesOf = (instance: DocsInstance): Map<string, number> => {
     // Each version can have its own; of those of one name, the first version's is meant.
@@ -79,7 +81,7 @@ function readOnce(site: DocusaurusSite): Read {
     return findSidebarEntries(site.config, { instance, sidebars, pageOf });
   };
   const entries = new Map(site.instances.map((instance) => [instance, entriesOf(instance)]));
-  return { ...site, sidebarsOf, entriesOf: (instance) => entries.get(instance)! };
+  return { ...site, sidebarsOf, find, entriesOf: (instance) => entries.get(instance)! };
 }
 
 interface LanguageNavigation {
@@ -91,7 +93,7 @@ interface LanguageNavigation {
 function inLanguage(site: Read, language: string | null): LanguageNavigation {
   const config = language === null ? site.config : translateTheme(site.config, { ...site, language });
   const content = inVersions({ ...site, config }, language);
-  const find = createPageFinder(site.pages);
+  const { find } = site;
   const items = readBarItems(config, (id) => documentPath(site, id));
   const options = {
     find: (address: string) => {
