@@ -51,7 +51,8 @@ export function includeFiles(text: string, options: IncludeOptions): string {
     // A part of a file that stands in itself can be without what names it.
     const isCycle = put !== null && isDeep && above.includes(file!) && put.search(form.pattern) >= 0;
     if (put !== null && !isCycle && budget.left-- > 0) {
-      const written = isDeep ? putInInner(put, file!, { ...options, nesting: { above, budget } }) : put;
+      const inner = isDeep ? putInInner(put, file!, { ...options, nesting: { above, budget } }) : put;
+      const written = behindQuotes(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset), inner);
       note(line, countBreaks(whole), countBreaks(written));
       return written;
     }
@@ -64,6 +65,12 @@ export function includeFiles(text: string, options: IncludeOptions): string {
       });
     return form.isDropped || put !== null ? '' : whole;
   });
+}
+
+/** In a quotation, each line of a file is of it, not the first alone. */
+function behindQuotes(before: string, text: string): string {
+  if (!/^[ \t]*>[ \t>]*$/.test(before)) return text;
+  return text.replace(/\n(.?)/g, (_, next: string) => `\n${next === '' ? before.trimEnd() : before}${next}`);
 }
 
 /** Of a file that is put in, a part can be all that stands here: the line counts in the file. */

@@ -112,3 +112,19 @@ test('Fumadocs: pieces of pages put in others, and none into code that shows how
   const message = 'inclusion of ./a.mdx, which this is put into';
   expect(losses).toContainEqual({ file: 'content/docs/parts/b.mdx', line: 7, message });
 });
+
+test('mdBook: files put in behind marks of quotations stand behind them whole', () => {
+  const { written, losses } = migrateFiles({
+    'book.toml': '[book]\ntitle = "Boats"\n',
+    'code/boat.json': '{\n  "a": 1,\n\n  "b": {}\n}\n',
+    'src/SUMMARY.md': '- [Boats](boats.md)\n- [Sails](sails.md)\n',
+    'src/sails.md': '# Sails\n',
+    'src/boats.md':
+      '# Boats\n\n> [!TIP]\n> **The boat**\n>\n> ~~~json\n> {{#include ../code/boat.json}}\n> ~~~\n\n- > A boat: {{#include part.md}}\n\nThe end.\n',
+    'src/part.md': 'small,\nand red.\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['boats.mdx']).toContain(
+    '<Tip>\n**The boat**\n\n~~~json\n{\n  "a": 1,\n\n  "b": {}\n}\n~~~\n</Tip>\n\n- > A boat: small,\nand red.\n\nThe end.',
+  );
+});
