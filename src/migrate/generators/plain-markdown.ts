@@ -30,11 +30,13 @@ export const plainMarkdown: Generator = {
         message: 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over',
       });
     const other = findOtherGenerator(folder);
-    if (other !== null)
+    if (other !== null) {
+      const left = other.hasApis ? '; name its API descriptions in "openapi" of docs.json' : '';
       lose({
         file: other.file,
-        message: `The site of ${other.name}, which is not known here: of it, only Markdown is carried over, by its folders`,
+        message: `The site of ${other.name}, which is not known here: of it, only Markdown is carried over, by its folders${left}`,
       });
+    }
     const pages = files.filter(isPage).map((file) => ({ file, path: pathOfFile(file) }));
     const name = root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'documentation';
     return {

@@ -107,6 +107,38 @@ test('entries of a navigation whose page is not there are told, with their line'
   ).toEqual([gone('astro.config.mjs', 4)]);
 });
 
+test.each([
+  ['Redocly', 'docs/sidebars.yaml', '- group: Start\n  items:\n    - page: a.md\n'],
+  ['Stoplight', 'toc.json', '{ "items": [{ "type": "item", "title": "A", "uri": "docs/a.md" }] }'],
+])('says of %s that its API descriptions are left out, too', (name, file, text) => {
+  const { losses } = migrateFiles({ [file]: text, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
+  const left =
+    'of it, only Markdown is carried over, by its folders; name its API descriptions in "openapi" of docs.json';
+  expect(losses).toEqual([{ file, message: `The site of ${name}, which is not known here: ${left}` }]);
+});
+
+test.each([
+  ['Slate', 'source/index.html.md', '---\ntitle: API\nlanguage_tabs:\n  - shell\n---\n# Start\n'],
+  ['Slate', 'source/index.html.md.erb', '---\ntitle: API\nlanguage_tabs: [shell]\n---\n# Start\n'],
+  ['DocFX', 'docfx.json', '{ "build": {} }'],
+  ['Quarto', '_quarto.yml', 'project: { type: website }'],
+  ['Rspress', 'rspress.config.ts', 'export default {}'],
+])('says that it is a site of %s', (name, file, text) => {
+  const { losses } = migrateFiles({ [file]: text, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
+  expect(losses[0]).toMatchObject({ file, message: expect.stringContaining(`The site of ${name}, `) });
+});
+
+test('takes no list of links and no settings of a linter for a site', () => {
+  const { losses } = migrateFiles({
+    'toc.json': '{ "items": [{ "name": "A", "href": "a.html" }] }',
+    'sidebars.yaml': 'docs: [a, b]\n',
+    'redocly.yaml': 'extends: [recommended]\n',
+    'a.md': '# A\n',
+    'b.md': '# B\n',
+  });
+  expect(losses).toEqual([]);
+});
+
 test('says whose site it is that is not known here', () => {
   const hugo = migrateFiles({ 'hugo.toml': 'title = "Boats"\n', 'content/_index.md': '# Boats\n' });
   expect(hugo.losses).toEqual([
