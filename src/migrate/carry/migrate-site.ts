@@ -104,7 +104,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   for (const file of withReferences(folder, site.descriptions ?? [])) context.book.take(file);
   const redirects = redirectsOf(site, readHostRedirects(folder, site, context.lose), context.book);
   const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
-  const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
+  const shown = site.pages.filter(({ path }) => !hidden.has(path));
   const { navigation, unlisted, isByFolder } = nameUnlisted(plainLabels(site.navigation), shown);
   texts.set('docs.json', settingsText({ ...site, navigation: inLanguage(navigation, site) }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);

@@ -1,7 +1,7 @@
 import { addAll } from '../../base/values/add-all.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { NavigationItem } from '../../model/migration.ts';
-import { generateNavigation } from '../generators/generate-navigation.ts';
+import type { ForeignPage } from '../../model/migration.ts';
+import { countShared, groupByPath } from '../generators/group-by-path.ts';
 
 interface Place {
   pages: unknown[];
@@ -23,25 +23,22 @@ export interface WholeNavigation {
  * on the old site; each beside the pages that lie next to it. Without a place for them, it stays as it is. Where most
  * pages are such, a program made the navigation, and they are shown by their folders.
  */
-export function nameUnlisted(navigation: Record<string, unknown>, paths: readonly string[]): WholeNavigation {
+export function nameUnlisted(navigation: Record<string, unknown>, shown: readonly ForeignPage[]): WholeNavigation {
   const copy = structuredClone(navigation);
   const places = listPlaces(copy);
   const named = new Set(places.flatMap((place) => place.named));
   // A home page needs no entry: the name of the site leads there.
-  const unlisted = paths.filter((path) => path !== 'index' && !named.has(path));
+  const left = shown.filter(({ path }) => path !== 'index' && !named.has(path));
+  const unlisted = left.map(({ path }) => path);
   const isByFolder = unlisted.length > named.size;
   if (places.length === 0) return { navigation, unlisted, isByFolder: false };
-  for (const [place, pages] of Map.groupBy(unlisted, (path) => nearest(path, places)))
-    addAll(place.pages, isByFolder ? foldersOf(pages) : [{ group: 'Unlisted', hidden: true, searchable: true, pages }]);
+  for (const [place, pages] of Map.groupBy(left, ({ path }) => nearest(path, places)))
+    addAll(place.pages, isByFolder ? groupByPath(pages) : [hiddenGroup(pages)]);
   return { navigation: copy, unlisted, isByFolder };
 }
 
-/** Groups of pages by the folders that they have not in common. */
-function foldersOf(paths: readonly string[]): NavigationItem[] {
-  const folders = paths.map((path) => path.split('/').slice(0, -1));
-  const shared = folders.reduce((all, one) => all.slice(0, countShared(all, one)));
-  const start = shared.length === 0 ? 0 : shared.join('/').length + 1;
-  return generateNavigation(paths.map((path) => ({ page: { file: path, path }, place: path.slice(start) })));
+function hiddenGroup(pages: readonly ForeignPage[]): object {
+  return { group: 'Unlisted', hidden: true, searchable: true, pages: pages.map(({ path }) => path) };
 }
 
 /** Lists of pages in divisions, and not those in groups. */
@@ -70,9 +67,4 @@ function nearest(path: string, all: readonly Place[]): Place {
     Math.max(0, ...named.map((other) => countShared(parts, other.split('/'))));
   const depths = places.map(depth);
   return places[depths.indexOf(Math.max(...depths))]!;
-}
-
-function countShared(a: readonly string[], b: readonly string[]): number {
-  const end = a.findIndex((part, index) => part !== b[index]);
-  return end < 0 ? a.length : end;
 }

@@ -319,9 +319,8 @@ test('Fumadocs: where most pages are in no navigation, they stand by their folde
   expect(config.name).toBe('boats/sea');
   expect(config.navigation.pages).toEqual([
     'docs/intro',
-    'docs/hull',
-    { group: 'Hull', pages: ['docs/hull/wood'] },
     'docs/sail',
+    { group: 'Hull', pages: ['docs/hull', 'docs/hull/wood'] },
   ]);
   expect([left.length, isByFolder]).toEqual([3, true]);
 });

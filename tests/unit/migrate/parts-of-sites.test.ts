@@ -721,6 +721,59 @@ test('a heading below other text is the title of a page that has none', () => {
   expect(written['one.mdx']).toBe('---\ntitle: "Class: One"\n---\n\n[API](/two) / One\n\nText\n');
 });
 
+const inLanguages = {
+  'index.md': '# Boats\n',
+  'guide/index.md': '# Guide\n',
+  'guide/a.md': '# A\n',
+  'zh/index.md': '# 船\n',
+  'zh/guide/a.md': '# 甲\n',
+};
+
+test.each([
+  ['of a plug-in', 'sidebar: generateSidebar({ documentRootPath: "docs" }),', true],
+  ['of a plug-in in parts', 'sidebar: { ...generateSidebar([{ documentRootPath: "docs" }]) },', true],
+  ['that are not there', '', false],
+])(
+  'VitePress: languages without sidebars that can be read are kept, by their folders: sidebars %s',
+  (_, sidebar, isTold) => {
+    const { config, losses } = migrateFiles({
+      '.vitepress/config.ts': `export default {
+      title: 'Boats', cleanUrls: true,
+      themeConfig: { ${sidebar} nav: [{ text: 'Guide', link: '/guide/' }] },
+      locales: { root: { label: 'English', lang: 'en' }, zh: { label: '中文', themeConfig: { nav: [{ text: '指南', link: '/zh/guide/a' }] } } },
+    };`,
+      ...inLanguages,
+    });
+    expect(config.navigation.languages).toEqual([
+      { language: 'en', pages: ['index', { group: 'Guide', pages: ['guide', 'guide/a'] }] },
+      {
+        language: 'zh',
+        navbar: { links: [{ label: '指南', href: '/zh/guide/a' }] },
+        pages: ['zh', { group: 'Guide', pages: ['zh/guide/a'] }],
+      },
+    ]);
+    const message = 'The sidebar, which a program makes; its pages stand by their folders';
+    expect(losses).toEqual(isTold ? [{ file: '.vitepress/config.ts', message }] : []);
+  },
+);
+
+test('the page of a folder stands in the group of that', () => {
+  const { config } = migrateFiles({
+    '.vitepress/config.ts':
+      "export default { title: 'Boats', cleanUrls: true, themeConfig: { sidebar: [{ text: 'Sail', link: '/sail' }] } };",
+    'sail.md': '# Sail\n',
+    'zh/index.md': '# A\n',
+    'zh/guide/index.md': '# B\n',
+    'zh/guide/b.md': '# C\n',
+    'zh/guide/c.md': '# D\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'sail',
+    'zh',
+    { group: 'Guide', pages: ['zh/guide', 'zh/guide/b', 'zh/guide/c'] },
+  ]);
+});
+
 test('VitePress: folders above the address of a sidebar that a program makes are no groups', () => {
   const { config } = migrateFiles({
     'docs/.vitepress/config.ts':

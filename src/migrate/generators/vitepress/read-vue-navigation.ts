@@ -1,5 +1,6 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
-import { objectOf, records } from '../../folder/evaluated-value.ts';
+import { Call, objectOf, records } from '../../folder/evaluated-value.ts';
 import { joinPath } from '../../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { badgeIn, withoutBadge } from '../../markup/badges.ts';
@@ -7,6 +8,7 @@ import { takeTitle } from '../../markup/take-title.ts';
 import { withMenus } from '../bar-links.ts';
 import { createPageFinder, leadsAway, loseMissingPage } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
+import { groupByPath } from '../group-by-path.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { barItems, readVueBar } from './read-vue-bar.ts';
@@ -31,8 +33,11 @@ export function readVueNavigation(
 ): Record<string, unknown> {
   const theme = objectOf(config['themeConfig']);
   const { pages, file, lose } = context;
-  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => {
-    const navigation = partOf(settings, context);
+  const one = (
+    settings: Record<string, unknown>,
+    made: Record<string, unknown> | null = null,
+  ): Record<string, unknown> | null => {
+    const navigation = partOf(settings, context) ?? made;
     return (
       navigation &&
       withMenus(barItems(settings['nav']), {
@@ -48,7 +53,7 @@ export function readVueNavigation(
   const languages = Object.entries(locales).flatMap(([name, locale]) => {
     const { lang, themeConfig } = objectOf(locale);
     const own = { ...theme, ...objectOf(themeConfig) };
-    const part = one(own);
+    const part = one(own, foldersOf(name, Object.keys(locales), context));
     // What the first language has in its bar, the site has.
     const hasBar = name !== 'root' && objectOf(themeConfig)['nav'] !== undefined;
     const bar =
@@ -64,6 +69,19 @@ export function readVueNavigation(
   return one(theme) ?? (languages.length > 0 ? only : generated);
 }
 
+/** The pages of one of several languages, whose readers would find nothing else; the first one has the rest. */
+function foldersOf(
+  name: string,
+  names: readonly string[],
+  { pages }: VueNavigationContext,
+): Record<string, unknown> | null {
+  if (names.length < 2) return null;
+  const languageOf = ({ path }: ForeignPage): string =>
+    names.find((one) => joinPath(one) === path.split('/')[0]) ?? 'root';
+  const within = pages.filter((page) => languageOf(page) === name);
+  return within.length === 0 ? null : { pages: groupByPath(within) };
+}
+
 function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedPage {
   const at = root === '' ? 0 : root.length + 1;
   return (page) => ({ page, place: page.file.slice(at, -3) });
@@ -71,6 +89,12 @@ function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedP
 
 function partOf(theme: Record<string, unknown>, context: VueNavigationContext): Record<string, unknown> | null {
   const { sidebar } = theme;
+  const isMade = sidebar instanceof Call || (Object.hasOwn(theme, 'sidebar') && sidebar === undefined);
+  if (isMade || (isObject(sidebar) && Object.keys(sidebar).length === 0)) {
+    const message = 'The sidebar, which a program makes; its pages stand by their folders';
+    context.lose({ file: context.file, message });
+    return null;
+  }
   const reading: Reading = {
     find: createPageFinder(context.pages, context.root),
     labels: context.labels,
