@@ -19,7 +19,8 @@ export function closeVoidElements(text: string): string {
 }
 
 const spread = /<(a|b|em|i|kbd|small|span|strong|sub|sup|u)(?=[\s>])[^<>]*>[ \t]*\n[\s\S]*?<\/\1>/g;
-const spreadInText = new RegExp(String.raw`${spread.source}[ \t]*\S`);
+/** Other tags on the line of its end are no text. */
+const spreadInText = new RegExp(String.raw`${spread.source}(?:[ \t]*<[^<>]*>)*[ \t]*[^\s<]`);
 
 /** Elements within text on one line: to MDX, a tag that ends its line begins a block, which text cannot end. */
 export function joinInlineElements(text: string): string {

@@ -418,7 +418,7 @@ test('pages that a plug-in has written of schemas show the schema', () => {
   expect(written['docs/pets/schemas/pet-foodbowl.mdx']).toBe(`---\ntitle: Pet.FoodBowl\n${of('Pet.FoodBowl')}`);
   expect(written['docs/pets/schemas/one-row.mdx']).toBe(`---\ntitle: One row\n${of('Row')}`);
   expect(written['docs/pets/schemas/gone.mdx']).not.toContain('openapi-schema');
-  expect(losses.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/pets/schemas/gone.mdx:11']);
+  expect(losses.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/pets/schemas/gone.mdx:5']);
 });
 
 function schemaPage(title: string): string {
@@ -620,4 +620,28 @@ test('Docusaurus: a sidebar that the first version does not have is called as th
     { tab: 'Guide', pages: ['docs/next/a'] },
     { tab: 'The API', pages: ['docs/next/b'] },
   ]);
+});
+
+test('elements that begin and end at others keep their lines: as text, they would end what is around them', () => {
+  const element =
+    '<div>\n  <h3>\n    Contact\n  </h3><span>\n    Team: [us](mailto:a@b.example)\n  </span><span>\n    URL\n  </span>\n</div>\n';
+  const { written } = migrateFiles({
+    'docusaurus.config.ts': "export default { title: 'Pets', presets: [['classic', { docs: {} }]] }",
+    'docs/intro.mdx': `# Start\n\n${element}`,
+    'docs/two.mdx': '# Two\n\nOf <b>\nmany\n</b><i>kinds</i>.\n',
+  });
+  expect(written['docs/intro.mdx']).toContain(element);
+  expect(written['docs/two.mdx']).toContain('Of <b> many </b><i>kinds</i>.');
+});
+
+test('titles that plug-ins have written into pages stand there once', () => {
+  const heading = (level: number, text: string) =>
+    `<Heading\n  as={"h${level}"}\n  className={"openapi__heading"}\n  children={"${text}"}\n>\n</Heading>\n`;
+  const { written } = migrateFiles({
+    'docusaurus.config.ts': "export default { title: 'Pets', presets: [['classic', { docs: {} }]] }",
+    'docs/intro.info.mdx': `---\nid: intro\ntitle: "Pets \\"A\\""\n---\n\nimport Heading from "@theme/Heading";\n\n${heading(1, 'Pets \\"A\\"')}\n${heading(2, 'Sign in')}\nText\n`,
+    'docs/two.mdx': '# Two\n',
+  });
+  expect(written['docs/intro.mdx']!.match(/Pets "A"|Pets \\"A/g)).toHaveLength(1);
+  expect(written['docs/intro.mdx']).toContain('Sign in');
 });

@@ -34,12 +34,18 @@ export function convertDocusaurus(text: string, context: MarkupContext): string 
     writeThemedImages(prose)
       .replace(/\{\s*require\((["'])([^"']+)\1\)(?:\.default)?\s*\}/g, '"$2"')
       .replace(/\bpathname:\/\//g, '')
+      .replace(writtenTitle, (whole, title: string) =>
+        title.replace(/\\(.)/g, '$1') === writtenText(context.data['title']) ? whole.replace(/[^\n]+/g, '') : whole,
+      )
       .replace(picture, writeHeight)
       .replace(/^[ \t]*\{\/\*\s*truncate\s*\*\/\}[ \t]*$/gm, '')
       .replace(/<TOCInline\b[^>]*\/>/g, ''),
   );
   return convertElements(settleTabs(convertFences(convertAlerts(convertContainers(plain, context)))), rules);
 }
+
+/** As plug-ins for API descriptions write it; pages here show their title by themselves. */
+const writtenTitle = /<Heading\s+as=\{"h1"\}[^<>]*\schildren=\{"((?:[^"\\\n]|\\.)*)"\}\s*>\s*<\/Heading>/g;
 
 const picture = /<img\b(?:[^<>{}]|\{[^{}]*\})*>/g;
 
