@@ -1,16 +1,9 @@
 import { callOfList, callOfObject, isListMethod, joinPaths } from './call-built-in.ts';
 import { Call, isPlain, isWhole, objectOf, once } from './evaluated-value.ts';
-import { spend, type Work, within } from './evaluation-work.ts';
+import { spend, within } from './evaluation-work.ts';
+import type { ModuleNames } from './module-names.ts';
 import { type Node, nameOf, namesIn } from './names-in.ts';
-
-/** Where an expression stands. */
-export interface ModuleNames {
-  /** Values of the names that it can use. */
-  names: Map<string, () => unknown>;
-  /** What another module exports under a name. */
-  importFrom: (specifier: string, name: string) => unknown;
-  work: Work;
-}
+import { runBody } from './run-body.ts';
 
 /** A function of the configuration, which each call runs with its own arguments. */
 class Callable {
@@ -28,7 +21,10 @@ class Callable {
     if (this.#isOpen) return undefined;
     spend(this.#scope.work, this.#scope.names.size);
     this.#isOpen = true;
-    const inner = { ...this.#scope, names: new Map(this.#scope.names) };
+    // A function that is named and not called works on what only running the program gives it.
+    const isNamed = values.length === 0 && this.#node.params.length > 0;
+    const tellChanges = isNamed ? () => {} : this.#scope.tellChanges;
+    const inner = { ...this.#scope, tellChanges, names: new Map(this.#scope.names) };
     this.#node.params.forEach((param, index) => bind(param, values[index], inner));
     const value = evaluateReturn(this.#node.body!, inner);
     this.#isOpen = false;
@@ -80,15 +76,8 @@ export function noteName({ names }: ModuleNames, name: string, read: () => unkno
   names.set(name, once(read));
 }
 
-/** What a function returns at its end. */
 function evaluateReturn(body: Node, scope: ModuleNames): unknown {
-  if (body.type !== 'BlockStatement') return evaluate(body, scope);
-  let value: unknown;
-  for (const statement of body.body) {
-    declare(statement, scope);
-    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, scope);
-  }
-  return value;
+  return body.type === 'BlockStatement' ? runBody(body.body, scope, { declare, evaluate }) : evaluate(body, scope);
 }
 
 /** A function as something to be called, any other expression as its value. */

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateRaw, type ModuleNames, noteName, settled } from './evaluate-expression.ts';
+import { declare, evaluateRaw, noteName, settled } from './evaluate-expression.ts';
 import { Call, objectOf, once } from './evaluated-value.ts';
 import { boundWork, type Work, within } from './evaluation-work.ts';
 import { findChanges } from './find-changes.ts';
+import type { ModuleNames } from './module-names.ts';
 import { type Node, nameOf } from './names-in.ts';
 import { brokenModule, parseModule } from './parse-module.ts';
 
@@ -51,10 +52,15 @@ function createModules({ folder, work, lose }: Reading): (file: string) => Modul
     const known = opened.get(file);
     const source = known === undefined ? folder.read(file) : null;
     if (known !== undefined || source === null) return known ?? null;
+    const tellChanges: ModuleNames['tellChanges'] = (statements, names) => {
+      for (const { start, shown } of findChanges(statements, names))
+        lose({ file, line: source.slice(0, start).split('\n').length, message: `What a program changes: ${shown}` });
+    };
     const scope: OwnNames = {
       names: new Map(),
       exports: new Map(),
       work,
+      tellChanges,
       importFrom: (specifier, name) => find(file, specifier)?.exported(name),
       namesOf: (specifier) => find(file, specifier)?.names() ?? [],
     };
@@ -63,8 +69,7 @@ function createModules({ folder, work, lose }: Reading): (file: string) => Modul
     if (file.endsWith('.json')) return module;
     const statements = parseModule(file, source, lose);
     for (const statement of statements) noteStatement(statement, scope);
-    for (const { start, shown } of findChanges(statements, scope.names))
-      lose({ file, line: source.slice(0, start).split('\n').length, message: `What a program changes: ${shown}` });
+    tellChanges(statements, scope.names);
     return module;
   };
   const find = (from: string, specifier: string): Module | null => {

@@ -219,3 +219,41 @@ test('pages that are no text in UTF-8 are told with the line, and those of two b
   expect(written['wide.mdx']).toContain('title: S\u00e4il');
   expect(written['wide.mdx']).toContain('Up');
 });
+
+test('lists that functions add to step by step are whole; what they change in other ways is told', () => {
+  const { config, losses } = migrateFiles({
+    '.vitepress/config.ts': `import { side } from './side';
+export default { title: 'Boats', cleanUrls: true, themeConfig: { nav: nav(), sidebar: side() }, transformPageData: retitle };
+function nav() {
+  const items = [{ text: 'A', link: '/a' }];
+  items.push({ text: 'B', link: '/b' }, ...more([]));
+  if (process.env.IS_DRAFT) items.push({ text: 'D', link: '/d' });
+  return items;
+}
+function more(list) {
+  list.push({ text: 'C', link: '/c' });
+  return list;
+}
+function retitle(page) {
+  page.title = 'Boat';
+}
+`,
+    '.vitepress/side.ts': `export const side = () => {
+  let all = [];
+  all.push({ text: 'Guide', items: [{ text: 'A', link: '/a' }] });
+  for (const name of ['b', 'c']) all.push({ text: name, link: name });
+  return all;
+};
+`,
+    'a.md': '# A\n',
+    'b.md': '# B\n',
+    'c.md': '# C\n',
+    'd.md': '# D\n',
+  });
+  expect(config.navbar.links.map(({ label }: { label: string }) => label)).toEqual(['A', 'B', 'C']);
+  expect(config.navigation.pages[0]).toEqual({ group: 'Guide', pages: ['a'] });
+  expect(losses).toEqual([
+    { file: '.vitepress/config.ts', line: 6, message: 'What a program changes: items.push(…)' },
+    { file: '.vitepress/side.ts', line: 4, message: 'What a program changes: all.push(…)' },
+  ]);
+});
