@@ -19,13 +19,27 @@ export function closeVoidElements(text: string): string {
 }
 
 const spread = /<(a|b|em|i|kbd|small|span|strong|sub|sup|u)(?=[\s>])[^<>]*>[ \t]*\n[\s\S]*?<\/\1>/g;
-/** Other tags on the line of its end are no text. */
-const spreadInText = new RegExp(String.raw`${spread.source}(?:[ \t]*<[^<>]*>)*[ \t]*[^\s<]`);
 
 /** Elements within text on one line: to MDX, a tag that ends its line begins a block, which text cannot end. */
 export function joinInlineElements(text: string): string {
   const join = (element: string): string => element.replace(/[ \t]*\n[ \t]*/g, ' ');
   return mapOutsideFences(text, (prose) =>
-    prose.replace(/(?:^.+\n?)+/gm, (block) => (spreadInText.test(block) ? block.replace(spread, join) : block)),
+    prose.replace(/(?:^.+\n?)+/gm, (block) => (isInText(block) ? block.replace(spread, join) : block)),
   );
+}
+
+/** Whether an element that is spread over lines has text beside it: before it, or behind its end. */
+function isInText(block: string): boolean {
+  return [...block.matchAll(spread)].some(({ 0: element, index }) => {
+    const before = block
+      .slice(block.lastIndexOf('\n', index) + 1, index)
+      .replace(/^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]/, '');
+    const after = /^.*/.exec(block.slice(index + element.length))![0];
+    return hasText(before) || hasText(after);
+  });
+}
+
+/** Other tags are no text. */
+function hasText(line: string): boolean {
+  return line.replace(/<[^<>]*>/g, '').trim() !== '';
 }

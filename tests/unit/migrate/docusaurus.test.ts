@@ -628,10 +628,10 @@ test('elements that begin and end at others keep their lines: as text, they woul
   const { written } = migrateFiles({
     'docusaurus.config.ts': "export default { title: 'Pets', presets: [['classic', { docs: {} }]] }",
     'docs/intro.mdx': `# Start\n\n${element}`,
-    'docs/two.mdx': '# Two\n\nOf <b>\nmany\n</b><i>kinds</i>.\n',
+    'docs/two.mdx': '# Two\n\nOf <b>\nmany\n</b><i>kinds</i>.\n\nOr <b>\nfew\n</b><br />\nof them\n',
   });
   expect(written['docs/intro.mdx']).toContain(element);
-  expect(written['docs/two.mdx']).toContain('Of <b> many </b><i>kinds</i>.');
+  expect(written['docs/two.mdx']).toContain('Of <b> many </b><i>kinds</i>.\n\nOr <b> few </b><br />\nof them\n');
 });
 
 test('titles that plug-ins have written into pages stand there once', () => {
