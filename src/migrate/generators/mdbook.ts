@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
-import { findNamed, readTomlObject, writtenText } from '../folder/read-page-source.ts';
+import { findNamed, writtenText } from '../folder/read-page-source.ts';
+import { readTomlSettings } from '../folder/read-toml-settings.ts';
 import { mdbookIds } from '../markup/heading-ids.ts';
 import { outwardLink } from './bar-links.ts';
 import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from './find-page.ts';
@@ -81,7 +82,7 @@ interface Book {
 function findBook(folder: MigrationFolder): Book | null {
   const file = findNamed(folder, /^book\.toml$/);
   if (file === null) return null;
-  const config = readTomlObject(folder.read(file)!);
+  const config = readTomlSettings(folder.read(file)!);
   const book = objectOf(config['book']);
   const source = joinPath(posix.dirname(file), writtenText(book['src']) ?? 'src');
   const summary = folder.read(joinPath(source, 'SUMMARY.md'));

@@ -257,3 +257,15 @@ function retitle(page) {
     { file: '.vitepress/side.ts', line: 4, message: 'What a program changes: all.push(…)' },
   ]);
 });
+
+test('of settings in TOML with a fault, the lines around it count', () => {
+  const { config, losses } = migrateFiles({
+    'book.toml':
+      '[book]\nauthors = [Jane]\ntitle = "Boats"\nsrc = "pages"\nlanguage = \n\n[output.html]\nsite-url = "/boats/"\n',
+    'pages/SUMMARY.md': '- [A](a.md)\n- [B](b.md)\n',
+    'pages/a.md': '# A\n',
+    'pages/b.md': '# B\n',
+  });
+  expect([config.name, config.navigation.pages]).toEqual(['Boats', ['a', 'b']]);
+  expect(losses).toEqual([{ file: 'book.toml', line: 2, message: 'Settings, which cannot be read as a whole' }]);
+});

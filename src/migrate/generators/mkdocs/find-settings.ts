@@ -3,7 +3,8 @@ import { isObject } from '../../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { globPattern, joinPath, titleOf } from '../../folder/page-paths.ts';
-import { findNamed, readTomlObject, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
+import { findNamed, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
+import { readTomlSettings } from '../../folder/read-toml-settings.ts';
 import { leadsAway } from '../find-page.ts';
 import { optionsByName } from './options-by-name.ts';
 
@@ -66,7 +67,7 @@ function settingsAt(file: string, config: Record<string, unknown>): Settings {
 /** A file may take what it does not say from another one (MkDocs, "Configuration inheritance"). */
 function readConfig(folder: MigrationFolder, file: string, depth = 0): Record<string, unknown> {
   const text = folder.read(file) ?? '';
-  const own = file.endsWith('.toml') ? objectOf(readTomlObject(text)['project']) : readYamlObject(text);
+  const own = file.endsWith('.toml') ? objectOf(readTomlSettings(text)['project']) : readYamlObject(text);
   const parent = writtenText(own['INHERIT']);
   if (parent === undefined || depth > 5) return own;
   return withParent(own, readConfig(folder, joinPath(posix.dirname(file), parent), depth + 1));
