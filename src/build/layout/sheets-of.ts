@@ -51,8 +51,8 @@ const furtherFiles = new Map(['drawn', 'long-cells'].map((feature) => [feature, 
 
 /** The files of the package of which each sheet of a page's features is made. */
 function sheetFiles(features: readonly string[]): string[][] {
-  const files = features.flatMap((feature) => (featureStyles[feature] ? `${folder}/${featureStyles[feature]}` : []));
-  files.push(...[...furtherFiles].flatMap(([feature, file]) => (features.includes(feature) ? file : [])));
+  const own = features.flatMap((feature) => (featureStyles[feature] ? `${folder}/${featureStyles[feature]}` : []));
+  const files = [...own, ...[...furtherFiles].flatMap(([feature, file]) => (features.includes(feature) ? file : []))];
   if (!features.includes('api')) return files.map((file) => [file]);
   const further = files.filter((file) => !apiFiles.includes(file));
   if (features.includes('api-overview')) further.push(overviewFile);
