@@ -23,15 +23,17 @@ export function placeLinks(markdown: string, origin: Origin): string {
   );
 }
 
+/** What stands before the address of a link in a line. */
+const before = String.raw`\]\(<?|\b(?:href|src)=["']`;
 // Code spans are matched so that they can be skipped.
-const codeOrLink = /(`{1,8})[^`]*\1|(\]\(<?|\b(?:href|src)=["']|^\s*\[[^\]^][^\]]*\]:\s*)([^\s)"'>]+)/g;
+const codeOrLink = new RegExp(`(\`{1,8})[^\`]*\\1|(${before}|^\\s*\\[[^\\]^][^\\]]*\\]:\\s*)([^\\s)"'>]+)`, 'g');
 /** Most pages have links from the root and to other sites alone. */
-const mayCountFromFile = /(?:\(<?|["']|\]:\s*)\.{1,2}(?:[/?#)>"'\s]|$)|\.mdx/im;
+const mayCountFromFile = new RegExp(`(?:${before}|\\]:\\s*)\\.{1,2}(?:[/?#)>"'\\s]|$)|\\.mdx`, 'im');
 const fromFile = /^\.{1,2}(?:[/?#]|$)|^(?![a-z][a-z\d+.-]*:|\/\/)[^?#]*\.mdx(?:[?#]|$)/i;
 
 function rewriteLine(line: string, origin: Origin): string {
-  return line.replace(codeOrLink, (whole: string, _ticks, before: string | undefined, target: string | undefined) =>
-    before === undefined || target === undefined ? whole : before + rewriteTarget(target, origin),
+  return line.replace(codeOrLink, (whole: string, _ticks, lead: string | undefined, target: string | undefined) =>
+    lead === undefined || target === undefined ? whole : lead + rewriteTarget(target, origin),
   );
 }
 
