@@ -4,7 +4,6 @@ import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import { sourceId } from '../../base/paths/source-id.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
-import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
@@ -19,6 +18,7 @@ import {
   findOverlays,
 } from './discover-descriptions.ts';
 import type { FetchText } from './fetch-memory.ts';
+import { markFromElsewhere } from './mark-from-elsewhere.ts';
 import { type KnownDescriptions, parseRemembered } from './parse-remembered.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -288,14 +288,5 @@ async function parseCandidate(
   );
   const isChangedFromElsewhere = (candidate.overlays ?? []).some((overlay) => /^https?:/i.test(overlay));
   const { document, isSecret } = parsed;
-  return { document: isChangedFromElsewhere ? fromElsewhere(document) : document, files, isSecret };
-}
-
-/** An overlay of the web can have written any part of a description. */
-function fromElsewhere(document: ApiDocument | null): ApiDocument | null {
-  const mark = (operation: Operation): Operation => ({
-    ...operation,
-    docs: { ...operation.docs, isFromElsewhere: true },
-  });
-  return document && { ...document, operations: document.operations.map(mark), webhooks: document.webhooks.map(mark) };
+  return { document: document && isChangedFromElsewhere ? markFromElsewhere(document) : document, files, isSecret };
 }
