@@ -5,6 +5,7 @@ import { trimmedPath } from '../access/trimmed-path.ts';
 import { agentHeaders } from './agent-headers.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
+import { refuseMethod } from './http/refuse-method.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
 import { SiteChanging } from './site-changing.ts';
 
@@ -14,7 +15,7 @@ import { SiteChanging } from './site-changing.ts';
  */
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, context);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerOtherMethod(request, context);
   const headers = { ...agentHeaders(site, null), 'x-request-id': id };
   const redirect = findRedirect(request, site, path);
   if (redirect)
@@ -48,7 +49,7 @@ function keptBy({ visitor }: RequestContext): string {
 }
 
 /** A program that has the address of an endpoint wrong learns that, and not that it has the method wrong. */
-function refuseMethod({ method }: Request, { site, path, id }: RequestContext): Response {
+function answerOtherMethod({ method }: Request, { site, path, id }: RequestContext): Response {
   const headers = { 'x-request-id': id };
   // A redirect may lead to a page that its sender must not know of.
   const isSomething = site.files.find(path) || (!site.members && site.redirect(path));
@@ -58,11 +59,7 @@ function refuseMethod({ method }: Request, { site, path, id }: RequestContext): 
       { code: 'not_found', message: `There is nothing at ${path} that takes ${method}` },
       headers,
     );
-  return errorResponse(
-    405,
-    { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${method}` },
-    { ...headers, allow: 'GET, HEAD' },
-  );
+  return refuseMethod('GET, HEAD', `Pages and files are read with GET, not with ${method}`, headers);
 }
 
 /** Kinds of files in which a browser would run scripts. */

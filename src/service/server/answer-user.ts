@@ -1,5 +1,5 @@
-import { errorResponse } from '../../base/http/error-response.ts';
 import { identifyReader } from './discovery/identify-reader.ts';
+import { refuseMethod } from './http/refuse-method.ts';
 import type { RequestContext } from './service-options.ts';
 
 /**
@@ -13,9 +13,5 @@ export function answerUser(request: Request, context: RequestContext): Response 
       { user: context.visitor.user },
       { headers: { ...headers, 'cache-control': 'private, no-store' } },
     );
-  return errorResponse(
-    405,
-    { code: 'method_not_allowed', message: 'This endpoint takes GET' },
-    { ...headers, allow: 'GET, HEAD' },
-  );
+  return refuseMethod('GET, HEAD', 'This endpoint takes GET', headers);
 }

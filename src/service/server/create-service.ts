@@ -15,6 +15,7 @@ import { openToOrigins } from './discovery/open-to-origins.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
+import { refuseMethod } from './http/refuse-method.ts';
 import { ownsOrigin } from './owns-origin.ts';
 import { pathBelow } from './path-below.ts';
 import { recordRequest } from './record-request.ts';
@@ -105,8 +106,7 @@ async function follow(c: RouteContext, road: Road, answer: () => Response | Prom
 }
 
 function refuseToRead({ env: { id } }: RouteContext): Response {
-  const body = { code: 'method_not_allowed', message: 'This is read with GET' } as const;
-  return errorResponse(405, body, { 'x-request-id': id, allow: 'GET, HEAD' });
+  return refuseMethod('GET, HEAD', 'This is read with GET', { 'x-request-id': id });
 }
 
 /** A sane id that a proxy in front has given is kept, so that one request has one name in all logs. */

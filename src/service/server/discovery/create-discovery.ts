@@ -1,5 +1,4 @@
 import { answerPreflight } from '../../../base/http/answer-preflight.ts';
-import { errorResponse } from '../../../base/http/error-response.ts';
 import { readJsonBody } from '../../../base/http/read-json-body.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { createPassagePresenter } from '../../../shared/search/present-passages.ts';
@@ -10,6 +9,7 @@ import type { Admission } from '../http/create-admission.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
 import { parseBody } from '../http/parse-body.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { createMcpAnswer } from '../mcp/create-mcp-answer.ts';
 import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
 import { acceptMessage } from './accept-message.ts';
@@ -203,12 +203,7 @@ function createEndpoint(
       return open === openCors
         ? answerOpenPreflight(context.id)
         : answerPreflight({ headers: shared, methods: 'POST, OPTIONS', allowedHeaders: streamHeaders, maxAge: 86_400 });
-    if (request.method !== 'POST')
-      return errorResponse(
-        405,
-        { code: 'method_not_allowed', message: 'This endpoint takes POST' },
-        { ...shared, allow: 'POST, OPTIONS' },
-      );
+    if (request.method !== 'POST') return refuseMethod('POST, OPTIONS', 'This endpoint takes POST', shared);
     let counted: Counted | null = null;
     const held: Promise<unknown>[] = [];
     // Before its turn, which a client that sends slowly would keep from others.

@@ -110,56 +110,40 @@ test('a wide table scrolls by itself', () => {
   ).toBe('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div>');
 });
 
+/** A cell with this text, in a table of its own. */
+const renderCell = (text: string, page = testPage()): string =>
+  render(
+    <table>
+      <tbody>
+        <tr>
+          <TableCell>{text}</TableCell>
+        </tr>
+      </tbody>
+    </table>,
+    page,
+  );
+
 test.each(['12', '1,024', '3.5 kB', '-2%', '$40', 'v1.2.3', '0xff', '#a1b2c3', '2026-10-01', '10 req/s'])(
   '"%s" is a number',
-  (text) => {
-    expect(
-      render(
-        <table>
-          <tbody>
-            <tr>
-              <TableCell>{text}</TableCell>
-            </tr>
-          </tbody>
-        </table>,
-      ),
-    ).toContain('data-numeric');
-  },
+  (text) => expect(renderCell(text)).toContain('data-numeric'),
 );
 
 test('a cell of many words is marked, and the page loads what makes room for it', () => {
   const page = testPage();
-  const row = (text: string): string =>
-    render(
-      <table>
-        <tbody>
-          <tr>
-            <TableCell>{text}</TableCell>
-          </tr>
-        </tbody>
-      </table>,
-      page,
-    );
-  expect(row('In a few words')).not.toContain('data-long');
+  expect(renderCell('In a few words', page)).not.toContain('data-long');
   expect(page.used).not.toContain('long-cells');
-  expect(row('In so many words that a narrow column would hold one in a line')).toContain('<td data-long="">');
-  expect(row('a-name-of-many-parts-in-which-a-line-may-break-but-none-of-code')).toContain('<td data-long="">');
+  expect(renderCell('In so many words that a narrow column would hold one in a line', page)).toContain(
+    '<td data-long="">',
+  );
+  expect(renderCell('a-name-of-many-parts-in-which-a-line-may-break-but-none-of-code', page)).toContain(
+    '<td data-long="">',
+  );
   expect(page.used).toContain('long-cells');
 });
 
-test.each(['', 'yes', '3 of the many', 'a1', 'version 2', 'x'.repeat(100)])('"%s" is none', (text) => {
-  expect(
-    render(
-      <table>
-        <tbody>
-          <tr>
-            <TableCell>{text}</TableCell>
-          </tr>
-        </tbody>
-      </table>,
-    ),
-  ).not.toContain('data-numeric');
-});
+test.each(['', 'yes', '3 of the many', 'a1', 'version 2', 'x'.repeat(100)])('"%s" is none', (text) =>
+  expect(renderCell(text)).not.toContain('data-numeric'),
+);
 
 test('code of key symbols', () => {
   expect(render(<InlineCode>⌘K</InlineCode>)).toBe('<code data-symbols="">⌘K</code>');
