@@ -1,16 +1,29 @@
 import type { Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
+import type { CommitDates } from './git/read-commit-dates.ts';
 import { readLineDates } from './git/read-line-dates.ts';
+
+export interface DatedFeeds {
+  feeds: Site['feeds'];
+  /** Why entries have no date that have been committed. */
+  gap: CommitDates['gap'];
+}
 
 /**
  * The entries of changelogs with their dates: the one on which most lines of an entry were committed
  * (docs/format.md#feeds). Entries that stand in a file of their own, and files that git does not know, have none.
  */
-export async function dateFeeds(feeds: Site['feeds'], pages: readonly Page[], folder: string): Promise<Site['feeds']> {
+export async function dateFeeds(
+  feeds: Site['feeds'],
+  pages: readonly Page[],
+  { folder, history: { gap, cut } }: { folder: string; history: CommitDates },
+): Promise<DatedFeeds> {
+  let isCut = gap === 'unread' && Object.values(feeds).flat().length > 0;
   const dated = pages.map(async ({ route, source }): Promise<[string, FeedEntry[]][]> => {
     const entries = feeds[route];
     if (entries === undefined || source === null) return [];
-    const lines = await readLineDates(folder, source.file);
+    const { lines, ...read } = await readLineDates(folder, { file: source.file, cut });
+    isCut ||= read.isCut;
     const ranges = findEntries(source.body);
     return [
       [
@@ -22,7 +35,8 @@ export async function dateFeeds(feeds: Site['feeds'], pages: readonly Page[], fo
       ],
     ];
   });
-  return { ...feeds, ...Object.fromEntries((await Promise.all(dated)).flat()) };
+  const known = Object.fromEntries((await Promise.all(dated)).flat());
+  return { feeds: { ...feeds, ...known }, gap: isCut ? (gap ?? 'broken') : null };
 }
 
 interface LineRange {

@@ -163,7 +163,6 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     { schemas: schemas.map(({ schema }) => schema), ...telling },
   );
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
-  addAll(problems, describeHistory(history, config));
   const assets = readAssets(
     folder,
     sources.assets.filter(({ path }) => !withheld.has(path)),
@@ -191,6 +190,9 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     keepDescribed: options.keepDescribed,
   });
   addAll(problems, checkPages(placed, problems));
+  // Feeds are read elsewhere, so only a site with an address has them.
+  const dated = options.origin === null ? { feeds, gap: null } : await dateFeeds(feeds, placed, { folder, history });
+  addAll(problems, describeHistory({ pages: history.gap, feeds: dated.gap }, config));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
   const skills = loadSkills(files, { config, cache, problems });
   const assistantInstructions = loadAssistantInstructions(files, cache);
@@ -212,8 +214,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     assets,
     styles: sources.styles,
     scripts: withoutSamples(sources.scripts, parts),
-    // Feeds are read elsewhere, so only a site with an address has them.
-    feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
+    feeds: dated.feeds,
     skills,
     ...(assistantInstructions !== '' && { assistantInstructions }),
     builtAt: resolveBuildDate({

@@ -13,7 +13,12 @@ export interface CommitDates {
    * damaged.
    */
   gap: 'shallow' | 'unread' | 'broken' | null;
+  /** The commits at which a shallow clone ends. */
+  cut: ReadonlySet<string>;
 }
+
+/** What is known of files that nobody asked git about. */
+export const noDates: CommitDates = { dates: new Map(), gap: null, cut: new Set() };
 
 /**
  * When each of the files was last committed, from one reading of the history that ends at the last file found. Empty
@@ -22,7 +27,7 @@ export interface CommitDates {
 export async function readCommitDates(folder: string, files: Iterable<string>): Promise<CommitDates> {
   const missing = new Set(files);
   const place = await askGit(folder, ['rev-parse', '--git-path', 'shallow']);
-  if (place === null) return { dates: new Map(), gap: isInRepository(folder) ? 'unread' : null };
+  if (place === null) return isInRepository(folder) ? { ...noDates, gap: 'unread' } : noDates;
   const cut = new Set(readCutCommits(resolve(folder, place)));
   const dates = new Map<string, string>();
   const read = createLogReader((file, { commit, date }) => {
@@ -37,7 +42,7 @@ export async function readCommitDates(folder: string, files: Iterable<string>): 
   );
   // A repository without a commit has no history either.
   const isBroken = !isRead && (await askGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== null;
-  return { dates, gap: isBroken ? 'broken' : cut.size > 0 ? 'shallow' : null };
+  return { dates, gap: isBroken ? 'broken' : cut.size > 0 ? 'shallow' : null, cut };
 }
 
 function isInRepository(folder: string): boolean {

@@ -4,23 +4,42 @@ import { askGit } from './ask-git.ts';
 
 interface DatedLine {
   text: string;
-  date: string;
+  /** `null` where a shallow clone ends: its oldest commit has every line, whoever wrote it. */
+  date: string | null;
 }
 
-/**
- * The date (`YYYY-MM-DD`) on which each line of a file was last committed, the first line first; `null` for lines that
- * are not committed yet. Empty where git does not know the file.
- */
-export async function readLineDates(folder: string, file: string): Promise<(string | null)[]> {
+export interface LineDates {
+  /**
+   * The date (`YYYY-MM-DD`) on which each line was last committed, the first line first; `null` for lines that are not
+   * committed yet. Empty where git does not know the file.
+   */
+  lines: (string | null)[];
+  /** Whether lines have no date that have been committed, since the clone lacks what says so. */
+  isCut: boolean;
+}
+
+/** When the lines of a file were committed, as far as the clone tells, which ends at the commits `cut`. */
+export async function readLineDates(
+  folder: string,
+  { file, cut }: { file: string; cut: ReadonlySet<string> },
+): Promise<LineDates> {
   // Of the file as it lies there, git would ask programs that the repository names.
   const answer = await askGit(folder, ['blame', '--porcelain', '--no-textconv', 'HEAD', '--', file]);
-  const committed = readLines(answer ?? '');
-  if (committed.length === 0) return [];
+  if (answer === null)
+    return {
+      lines: [],
+      isCut: (await askGit(folder, ['rev-parse', '--verify', '--quiet', `HEAD:./${file}`])) !== null,
+    };
+  const committed = readLines(answer, cut);
+  if (committed.length === 0) return { lines: [], isCut: false };
   const text = await readFile(join(folder, file), 'utf8').catch(() => '');
-  return datesOf(text.trimEnd().split(/\r?\n/), committed);
+  return {
+    lines: datesOf(text.trimEnd().split(/\r?\n/), committed),
+    isCut: committed.some(({ date }) => date === null),
+  };
 }
 
-function readLines(answer: string): DatedLine[] {
+function readLines(answer: string, cut: ReadonlySet<string>): DatedLine[] {
   const lines: DatedLine[] = [];
   const dateOf = new Map<string, string>();
   let commit = '';
@@ -28,7 +47,8 @@ function readLines(answer: string): DatedLine[] {
     const head = /^([0-9a-f]{40,64}) \d+ \d+/.exec(line)?.[1];
     if (head !== undefined) commit = head;
     else if (line.startsWith('committer-time ')) dateOf.set(commit, toDate(line.slice(15)));
-    else if (line.startsWith('\t')) lines.push({ text: line.slice(1).replace(/\r$/, ''), date: dateOf.get(commit)! });
+    else if (line.startsWith('\t'))
+      lines.push({ text: line.slice(1).replace(/\r$/, ''), date: cut.has(commit) ? null : dateOf.get(commit)! });
   }
   return lines;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readCommitDates } from '../../../../../src/read/site/git/read-commit-dates.ts';
+import { noDates, readCommitDates } from '../../../../../src/read/site/git/read-commit-dates.ts';
 import { git, makeRepository, type TestCommit } from './history.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -35,20 +35,20 @@ test('a clone without history dates only what its commits changed', async () => 
 test('a folder outside of any repository has no dates', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-plain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual(noDates);
 });
 
 test('a repository that git does not read is told from none', async () => {
   const folder = join(makeRepository(history), 'docs');
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'unread' });
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ ...noDates, gap: 'unread' });
   vi.unstubAllEnvs();
   vi.stubEnv('PATH', folder);
-  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'unread' });
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ ...noDates, gap: 'unread' });
 });
 
 test('a repository without a commit has no dates, and nothing is wrong with it', async () => {
-  expect(await readCommitDates(makeRepository([]), ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
+  expect(await readCommitDates(makeRepository([]), ['a.mdx'])).toEqual(noDates);
 });
 
 test('a history with damaged objects is known to be one, and one without commits is none', async () => {
@@ -56,7 +56,7 @@ test('a history with damaged objects is known to be one, and one without commits
   const objects = join(folder, '.git/objects');
   for (const name of readdirSync(objects, { recursive: true, encoding: 'utf8' }))
     if (/^..\/.{38}$/.test(name)) rmSync(join(objects, name));
-  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'broken' });
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ ...noDates, gap: 'broken' });
   const empty = makeRepository([]);
-  expect(await readCommitDates(empty, ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
+  expect(await readCommitDates(empty, ['a.mdx'])).toEqual(noDates);
 });

@@ -10,8 +10,12 @@ test('each line has the date of the commit that wrote it', async () => {
     { date: '2025-02-03T04:05:06Z', files: { 'log.mdx': 'zero\none\ntwo\n' } },
   ]);
   writeFileSync(join(folder, 'log.mdx'), 'zero\none\ntwo\nthree\n');
-  expect(await readLineDates(folder, 'log.mdx')).toEqual(['2025-02-03', '2024-01-02', '2024-01-02', null]);
-  expect(await readLineDates(folder, 'nothing.mdx')).toEqual([]);
+  const linesOf = async (file: string): Promise<unknown> => readLineDates(folder, { file, cut: new Set() });
+  expect(await linesOf('log.mdx')).toEqual({
+    lines: ['2025-02-03', '2024-01-02', '2024-01-02', null],
+    isCut: false,
+  });
+  expect(await linesOf('nothing.mdx')).toEqual({ lines: [], isCut: false });
 });
 
 test('lines around those that are not committed keep their dates', async () => {
@@ -21,7 +25,7 @@ test('lines around those that are not committed keep their dates', async () => {
   ]);
   const dated = async (text: string): Promise<(string | null)[]> => {
     writeFileSync(join(folder, 'log.mdx'), text);
-    return readLineDates(folder, 'log.mdx');
+    return (await readLineDates(folder, { file: 'log.mdx', cut: new Set() })).lines;
   };
   const [old, later] = ['2024-01-02', '2025-02-03'];
   expect(await dated('one\r\n\r\ntwo\r\none\r\nlast\r\n')).toEqual([old, old, old, old, later]);

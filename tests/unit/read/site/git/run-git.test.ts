@@ -40,7 +40,7 @@ test.each([
   git(folder, ['config', 'log.showSignature', 'true']);
   git(folder, ['config', key, command]);
   expect((await readCommitDates(folder, ['a.mdx'])).dates.size).toBe(1);
-  expect(await readLineDates(folder, 'a.mdx')).toEqual(['2024-01-02']);
+  expect((await readLineDates(folder, { file: 'a.mdx', cut: new Set() })).lines).toEqual(['2024-01-02']);
   expect(hasRun()).toBe(false);
 });
 
@@ -56,6 +56,6 @@ test.each([
   const remote = { 'remote.origin.promisor': 'true', 'remote.origin.url': url };
   for (const [name, value] of Object.entries({ ...settings, ...remote })) git(folder, ['config', name, value]);
   expect((await readCommitDates(folder, ['a.mdx'])).gap).toBe('broken');
-  expect(await readLineDates(folder, 'a.mdx')).toEqual([]);
+  expect((await readLineDates(folder, { file: 'a.mdx', cut: new Set() })).lines).toEqual([]);
   expect(hasRun()).toBe(false);
 });
