@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { explainError } from '../../base/errors/explain-error.ts';
-import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
+import { readsPage } from '../../base/http/reads-page.ts';
 import { type ErrorBody, RequestRefused } from '../../base/http/request-refused.ts';
 import { healthAddress, metricsAddress, readyAddress } from '../../base/paths/own-addresses.ts';
 import { answerNotFound } from './answer-not-found.ts';
@@ -210,11 +210,11 @@ function answerError(error: unknown, c: RouteContext): Response {
 
 /** Who opens an address in a browser reads the message; programs read JSON. */
 function refuse(
-  { headers: asked }: Request,
+  request: Request,
   { status, body, headers }: { status: number; body: ErrorBody; headers: Record<string, string> },
 ): Response {
   const response = errorResponse(status, body, headers);
-  if (acceptQuality(asked.get('accept') ?? '', 'text/html')?.exact !== true) return response;
+  if (!readsPage(request)) return response;
   response.headers.set('content-type', 'text/plain; charset=utf-8');
   return new Response(`${body.message}\n`, response);
 }

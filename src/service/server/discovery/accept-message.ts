@@ -1,6 +1,7 @@
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Acceptance, Recollection, Repetition } from '../../store/question-store.ts';
 import type { Thread } from '../../store/thread-store.ts';
+import { knownPages } from '../mcp/mcp-context.ts';
 import { audienceOf } from './audience-of.ts';
 import { buildConversation } from './build-conversation.ts';
 import { createId } from './create-id.ts';
@@ -11,6 +12,8 @@ import { keepInRoom } from './keep-in-room.ts';
 import { promiseAnswer } from './promise-answer.ts';
 import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader, readRepetition } from './read-repetition.ts';
+import { refuseFilter } from './refuse-filter.ts';
+import { refuseUnknownNames } from './refuse-unknown-names.ts';
 import { requireRetriever } from './require-retriever.ts';
 import { repeatAnswer } from './run-answer.ts';
 
@@ -26,6 +29,7 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
   const sent = readSentKey(input);
   const known = await recall(sent, options);
   if (known.kind === 'answered') return repeat(known);
+  checkNames(input);
   const thread =
     known.kind === 'failed'
       ? await readThread(input, known.thread, options)
@@ -67,6 +71,19 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
     charge: charge.id,
     isRepeatable: sent !== null,
   });
+}
+
+/** @throws RequestRefused for a name in the filter of a program that the site does not have, as for searches */
+function checkNames({ caller, context, message }: MessageInput): void {
+  // A page that has been open for long may name what the site has no more, and its reader can do nothing about it.
+  if (caller.kind === 'reader') return;
+  const { groups, ...named } = message.filter;
+  const audience = audienceOf(caller, groups);
+  try {
+    refuseUnknownNames(named, { pages: knownPages({ site: context.site, audience }), place: 'filter.' });
+  } catch (error) {
+    refuseFilter(error);
+  }
 }
 
 type SentKey = Omit<Repetition, 'after'> | null;

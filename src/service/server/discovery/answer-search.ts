@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Passage } from '../../../model/retrieval.ts';
-import { UnknownFilter } from '../../retrieval/unknown-filter.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
 import type { Caller } from './authorize.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';
 import { passageHref } from './passage-href.ts';
+import { refuseFilter } from './refuse-filter.ts';
 import type { searchRequest } from './request-schemas.ts';
 import { requireRetriever } from './require-retriever.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -45,11 +44,6 @@ export async function answerSearch(
       headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     },
   );
-}
-
-function refuseFilter(error: unknown): never {
-  if (error instanceof UnknownFilter) throw new RequestRefused(400, { code: 'unknown_filter', message: error.message });
-  throw error;
 }
 
 function toResult({ route, content, ...passage }: Passage, url: string): Record<string, unknown> {

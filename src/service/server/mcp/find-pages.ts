@@ -1,6 +1,7 @@
 import { pathToRoute } from '../../../base/paths/routes.ts';
 import type { ServicePage } from '../../../model/service.ts';
-import { refuseUnknown } from '../../retrieval/unknown-filter.ts';
+import { readRoute } from '../discovery/read-route.ts';
+import { refuseUnknownNames } from '../discovery/refuse-unknown-names.ts';
 import { knownPages, type McpContext } from './mcp-context.ts';
 import { pageSize } from './tool-schemas.ts';
 
@@ -16,16 +17,19 @@ export interface PageQuery {
  */
 export function findPages(context: McpContext, query: PageQuery): ServicePage[] {
   const { under, language, version } = query;
-  const folder = under === undefined ? '/' : pathToRoute(`/${under.replace(/^\/+/, '')}`);
-  const isBelow = (route: string): boolean => folder === '/' || route === folder || route.startsWith(`${folder}/`);
   const pages = knownPages(context);
-  for (const name of ['language', 'version'] as const) {
-    const known = pages.flatMap((page) => page[name] ?? []);
-    if (query[name] !== undefined && known.length > 0) refuseUnknown(name, query[name], known);
-  }
-  return pages.filter(
-    (page) => isBelow(page.route) && matches(page.language, language) && matches(page.version, version),
+  refuseUnknownNames({ language, version }, { pages });
+  return findBelow(pages, under ?? '/', context).filter(
+    (page) => matches(page.language, language) && matches(page.version, version),
   );
+}
+
+/** A folder that has pages is meant as it is written, and else as an address, with the base path of the site. */
+function findBelow(pages: readonly ServicePage[], under: string, context: McpContext): readonly ServicePage[] {
+  const below = (folder: string): readonly ServicePage[] =>
+    folder === '/' ? pages : pages.filter(({ route }) => route === folder || route.startsWith(`${folder}/`));
+  const own = below(pathToRoute(`/${under.replace(/^\/+/, '')}`));
+  return own.length > 0 ? own : below(readRoute(under, context));
 }
 
 /** Pages outside of all languages (versions) belong to each of them. */

@@ -254,6 +254,12 @@ describe('files', () => {
       const answer = await ask(path, { method: 'POST' });
       expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     }
+    for (const path of ['/discovery/v1/find/docs', '/discovery/v3/assistant/docs/message']) {
+      const answer = await ask(path, { headers: { accept: '*/*' } });
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+      const read = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    }
   });
 });
 

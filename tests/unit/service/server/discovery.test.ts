@@ -688,6 +688,29 @@ describe('an answer', () => {
     expect(requests[0]).toMatchObject({ favouredVersion: 'v1', filter: {} });
   });
 
+  test('is none of what the site does not have, and costs nothing', async () => {
+    const pages = [
+      servedPage('/one', { language: 'en', version: 'v1', tags: ['new'] }),
+      servedPage('/two', { language: 'de', version: 'v2', access: { kind: 'members', groups: null } }),
+    ];
+    const { post, stores } = await openDiscovery({ manifest: { pages } });
+    for (const [filter, message] of [
+      [{ version: 'v2' }, 'filter.version "v2" is unknown; known: "v1"'],
+      [{ language: 'de' }, 'filter.language "de" is unknown; known: "en"'],
+      [{ tag: 'old' }, 'filter.tag "old" is unknown; known: "new"'],
+    ] as const) {
+      const answer = await post(assistant, ask('key', { filter }));
+      expect([answer.status, await answer.json()]).toEqual([400, { code: 'unknown_filter', message }]);
+    }
+    expect(await stores.ledger.usage({})).toEqual([]);
+    expect((await post(assistant, ask('key', { filter: { version: 'V1', language: 'EN' } }))).status).toBe(200);
+    // A reader's page may be older than the site.
+    const own = await post('/_docwright/assistant', ask('key', { filter: { version: 'v2' } }), { key: null });
+    expect(own.status).toBe(200);
+    const plain = await openDiscovery();
+    expect((await plain.post(assistant, ask('key', { filter: { version: 'v2' } }))).status).toBe(200);
+  });
+
   test('answers on a page that the reader may not know of as on one that is not there', async () => {
     const staff: PageAccess = { kind: 'members', groups: ['staff'] };
     const pages = [servedPage('/start'), servedPage('/geheim', { access: staff, language: 'de' })];

@@ -157,7 +157,10 @@ describe('tools', () => {
     const titles = ({ value }: Awaited<ReturnType<typeof call>>): string[] =>
       (value['pages'] as { title: string }[]).map(({ title }) => title);
     expect(titles(await call('list_pages'))).toEqual(['Authentication', 'Limits', 'Create a key']);
-    expect(titles(await call('list_pages', { under: 'guides/' }))).toEqual(['Authentication', 'Limits']);
+    for (const under of ['guides/', '/docs/guides', 'https://docs.example.com/docs/guides/'])
+      expect(titles(await call('list_pages', { under }))).toEqual(['Authentication', 'Limits']);
+    expect(titles(await call('list_pages', { under: '/docs' }))).toEqual(titles(await call('list_pages')));
+    expect(titles(await call('list_pages', { under: '/nothing' }))).toEqual([]);
     expect((await call('list_pages', { cursor: 2 })).value).toMatchObject({ total: 3, next: null });
     expect((await call('list_operations', { find: 'keys' })).value).toEqual({
       operations: [{ operation: 'POST /keys/{id}', title: 'Create a key', path: '/api/create-key' }],
