@@ -1,4 +1,6 @@
-/** A Markdown link whose text and address cannot end it early. */
+import { escapeMarkdown } from '../../read/markdown/escape-markdown.ts';
+
+/** A Markdown link whose text and address cannot end it early, and whose text is shown as it is. */
 export function markdownLink(text: string, url: string): string {
-  return `[${text.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ')}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+  return `[${escapeMarkdown(text).replace(/\s+/g, ' ')}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
 }
