@@ -12,16 +12,20 @@ const pause = 10_000;
  */
 export function shareConnections(pool: Pool): () => Promise<PoolClient> {
   const { max } = pool.options;
+  const open = new Set<PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
   let fullUntil = 0;
   return async () => {
     if (performance.now() > fullUntil) pool.options.max = max;
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       try {
         return await pool.connect();
       } catch (error) {
-        if ((error as { code?: string }).code !== tooMany || pool.totalCount === 0) throw error;
-        // Those are counted, too, that are still being asked for; each that is refused comes here.
-        pool.options.max = pool.totalCount;
+        const isAlone = open.size === 0 && (pool.totalCount === 0 || tries > 1);
+        if ((error as { code?: string }).code !== tooMany || isAlone) throw error;
+        // The pool asks for another one before this is heard of, so what it counts is never less than it has.
+        pool.options.max = Math.max(1, open.size);
         fullUntil = performance.now() + pause;
       }
     }
