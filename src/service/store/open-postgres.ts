@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
-import type { CustomTypesConfig, Pool, PoolClient, QueryConfig } from 'pg';
+import type { CustomTypesConfig, Pool, QueryConfig } from 'pg';
 import { type Database, type DatabaseOptions, type Queries, type SqlValue, withoutZeroBytes } from './database.ts';
-import { shareConnections } from './share-connections.ts';
+import { type SharedConnections, shareConnections } from './share-connections.ts';
 
 /** A server that does not answer does not say goodbye either. */
 const LONGEST_CLOSE = 2_000;
@@ -35,11 +35,11 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('SELECT 1');
-  const connect = shareConnections(pool);
+  const shared = shareConnections(pool);
   return {
     kind: 'postgres',
-    ...createQueries({ query: (config) => queryOnce(connect, config) }),
-    transaction: (work) => inTransaction(connect, work),
+    ...createQueries({ query: (config) => queryOnce(shared, config) }),
+    transaction: (work) => inTransaction(shared, work),
     close: () => close(pool, sockets),
   };
 }
@@ -50,10 +50,8 @@ async function close(pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> {
   clearTimeout(force);
 }
 
-type Connect = () => Promise<PoolClient>;
-
-async function queryOnce(connect: Connect, config: QueryConfig): ReturnType<Sender['query']> {
-  const client = await connect();
+async function queryOnce(shared: SharedConnections, config: QueryConfig): ReturnType<Sender['query']> {
+  const client = await shared.connect();
   let broken: Error | undefined;
   try {
     return await client.query(config);
@@ -61,12 +59,15 @@ async function queryOnce(connect: Connect, config: QueryConfig): ReturnType<Send
     broken = error as Error;
     throw error;
   } finally {
-    client.release(broken);
+    shared.release(client, broken);
   }
 }
 
-async function inTransaction<Value>(connect: Connect, work: (queries: Queries) => Promise<Value>): Promise<Value> {
-  const client = await connect();
+async function inTransaction<Value>(
+  shared: SharedConnections,
+  work: (queries: Queries) => Promise<Value>,
+): Promise<Value> {
+  const client = await shared.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -79,7 +80,7 @@ async function inTransaction<Value>(connect: Connect, work: (queries: Queries) =
     else await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
-    client.release(broken);
+    shared.release(client, broken);
   }
 }
 
