@@ -17,3 +17,5 @@ export const signedInAddress = '/_docwright/callback';
 export const handedOverAddress = '/login/jwt-callback';
 /** By which readers come in and out. */
 export const signInAddresses: readonly string[] = [loginAddress, logoutAddress, signedInAddress, handedOverAddress];
+/** Below these, the service answers programs. */
+export const endpointAddress = /^\/discovery\/v\d+\//;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
 import { longestRedirectChain, type RedirectMatch } from '../../base/paths/match-redirect.ts';
-import { loginAddress } from '../../base/paths/own-addresses.ts';
+import { endpointAddress, loginAddress } from '../../base/paths/own-addresses.ts';
 import { encodePath, markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { hasOtherMarks } from '../../base/readers/reader-marks.ts';
@@ -160,11 +160,12 @@ function notFound(): Response {
 
 /**
  * Whoever opens an address in a browser can sign in, whatever it ends in: `/frameworks/vue.js` may be a page. Programs
- * take anything, and get no page where they ask for a file.
+ * take anything, and get no page where they ask for a file or an endpoint.
  */
 function wantsPage(request: Request, path: string): boolean {
   const accept = request.headers.get('accept') ?? '*/*';
-  const isAsked = accept.includes('text/html') || (accept.includes('*/*') && !hasFileEnding(path));
+  const isAsked =
+    accept.includes('text/html') || (accept.includes('*/*') && !hasFileEnding(path) && !endpointAddress.test(path));
   return isAsked && mayBeNavigation(request);
 }
 

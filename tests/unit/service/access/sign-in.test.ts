@@ -139,11 +139,12 @@ describe('with a password', () => {
     const leadOf = async (path: string, headers: Record<string, string>): Promise<string | null> =>
       (await browser.get(path, headers)).headers.get('location');
     const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    for (const path of ['/frameworks/vue.js', '/secret.md', '/none.pdf', '/secret'])
+    for (const path of ['/frameworks/vue.js', '/secret.md', '/none.pdf', '/secret', '/discovery/v1/page'])
       expect(await leadOf(path, opened)).toBe(`/_docwright/login?redirect=${encodeURIComponent(path)}`);
     for (const [path, accept] of [
       ['/secret.md', '*/*'],
       ['/none.png', 'image/png,*/*;q=0.8'],
+      ['/discovery/v1/serch/docs', '*/*'],
       ['/secret', 'application/json'],
     ] as const)
       expect(await leadOf(path, { accept })).toBeNull();
