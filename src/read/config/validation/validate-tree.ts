@@ -144,11 +144,18 @@ class Repair {
       const message = `The value is ${describeValue(node)}, which counts as left out`;
       this.#report(positionOf(node), { severity: 'warning', code: 'empty-value', message });
     } else {
-      this.#report(positionOf(node), { severity: 'error', ...describeIssue(issue, node) });
+      if (!this.#isEmptied(issue, node))
+        this.#report(positionOf(node), { severity: 'error', ...describeIssue(issue, node) });
       this.#input.removed.add(node.at);
     }
     if (owner && segment !== undefined) this.#edits.remove(owner, segment);
     else this.failed = true;
+  }
+
+  /** Whether a list is too short for what was wrong in it, as has been reported. */
+  #isEmptied({ code }: z.core.$ZodIssue, node: JsonNode): boolean {
+    const isIn = (at: string): boolean => at.startsWith(`${node.at}[`);
+    return code === 'too_small' && node.kind === 'array' && [...this.#input.removed].some(isIn);
   }
 
   #remove(owner: JsonNode, node: JsonNode, segment: JsonSegment): void {

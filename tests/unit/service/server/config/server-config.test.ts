@@ -56,6 +56,14 @@ test('faults are named with file, line and what would be right', () => {
   `);
 });
 
+test('a list whose only entry is wrong is not called empty as well', () => {
+  const messagesOf = (config: unknown): string[] =>
+    parseServerConfig(JSON.stringify(config), 'docwright.server.json').problems.map(({ message }) => message);
+  expect(messagesOf({ sites: [{ domain: 'docs' }] })).toEqual(['The key `folder` is missing']);
+  expect(messagesOf({ sites: ['dist'] })).toHaveLength(1);
+  expect(messagesOf({ sites: [] })).toEqual(['Expected at least one site, found an empty list']);
+});
+
 test('places that the service could only find wrong later, or never, are faults of the file', () => {
   const text = JSON.stringify({
     sites: [
