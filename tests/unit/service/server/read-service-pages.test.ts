@@ -19,3 +19,14 @@ test('every page is read of a file that is packed in pieces', async () => {
   writeFileSync(join(serviceFolderOf(folder), serviceFiles.sections), packed);
   expect((await readServicePages(folder)).map(({ route }) => route)).toEqual(paths.map((path) => `/${path}`));
 });
+
+test.each(['cut', 'other'] as const)('a file that is damaged (%s) is named, with what helps', async (kind) => {
+  const packed = Buffer.from(await renderServiceSections(testSite({ pages: { one: {} } }), { isPrivate: false }));
+  const texts = { cut: packed.subarray(0, 20), other: 'no such thing' };
+  const folder = join(mkdtempSync(join(tmpdir(), 'docwright-pages-')), 'dist');
+  mkdirSync(serviceFolderOf(folder));
+  writeFileSync(join(serviceFolderOf(folder), serviceFiles.sections), texts[kind]);
+  await expect(readServicePages(folder)).rejects.toMatchObject({
+    problems: [{ message: expect.stringMatching(/sections\.jsonl\.zst cannot be read: /), hint: 'Build dist again' }],
+  });
+});
