@@ -15,7 +15,7 @@ export const labelReaders: Record<LabelKey, (page: ServicePageText) => readonly 
 export const labelKeys = Object.keys(labelReaders) as LabelKey[];
 
 /** Changes whenever an index of before cannot be read, or would be made otherwise. */
-export const indexFormat = 21;
+export const indexFormat = 22;
 
 /** The manifest of a stored index: what it was made from, and the segments that hold it. */
 export interface IndexLayout {

@@ -35,6 +35,8 @@ const IRREGULAR: Record<string, string> = {
 
 // Within a step the longest suffix decides, even when its region then forbids the change.
 const DERIVATIONS: SuffixRule[] = [
+  // `verification` is a form of `verify`, as `authentication` is of `authenticate`.
+  ['ification', 'ifi', 0],
   ['ization', 'ize', 0],
   ['ational', 'ate', 0],
   ['fulness', 'ful', 0],

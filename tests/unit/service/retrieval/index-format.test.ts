@@ -30,6 +30,7 @@ const known: Record<number, string> = {
   19: '80a4af2b43d95c88',
   20: '09bfd3277b619a9e',
   21: 'baff89c6e8840bf6',
+  22: '46b183c6a9dbfeb1',
 };
 
 const pages = [

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['en', 'authentication authenticate authenticating authenticated'],
+  ['en', 'verify verifies verified verifying verification verifications'],
   ['en', 'deploy deployed deploying deployment deployments'],
   ['en', 'customize customise customised customizing'],
   ['en', 'colour color colours colors'],
