@@ -1,3 +1,4 @@
+import { countBits } from './count-bits.ts';
 import { createCoverage, isSingle, rarity } from './create-coverage.ts';
 import type { QueryMatch } from './find-terms.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -46,7 +47,8 @@ export function scoreSections({
   isWanted,
 }: ScoreOptions): SectionScores {
   const { scores, covered, paired } = addImpacts(matches, partition.sections);
-  const words = matches.filter(isSingle).length;
+  // A name with one word that says something (`is_active`) is found by it and as a whole.
+  const words = countBits(matches.reduce((bits, { covers }) => bits | covers, 0));
   const mostPaired = words - 1;
   const rateByNames = rateNames({ names, words, sections: partition.sections });
   const measureCoverage = createCoverage(matches, partition.sections);

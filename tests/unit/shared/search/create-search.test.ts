@@ -69,6 +69,17 @@ test('what has a name as it is typed comes before what speaks of its words', asy
   expect(await first('which auth token the service needs, SERVICE_AUTH_TOKEN')).toBe('/auth/token');
 });
 
+test('a name with a word that says nothing by itself comes before pages that are called by the other', async () => {
+  const search = await openBuilt([
+    ...['/one', '/two', '/three'].map((route) =>
+      makeSection({ route, title: 'Exclusive', text: 'An exclusive licence is exclusive.' }),
+    ),
+    makeSection({ route: '/sales', title: 'Sales', code: '{ "total": 29, "is_exclusive": true }' }),
+    ...Array.from({ length: 30 }, (_, index) => makeSection({ route: `/${index}`, text: 'Nothing of all that.' })),
+  ]);
+  expect((await search.search({ query: 'is_exclusive' })).pages[0]!.route).toBe('/sales');
+});
+
 test.each([
   ['authentication', '/guides/auth'],
   ['authenticating', '/guides/auth'],
