@@ -9,6 +9,7 @@ import type { IndexMemory } from './index-memory.ts';
 import { findPlace } from './index-view.ts';
 import { keepPhrases } from './keep-phrases.ts';
 import { IncompleteIndex } from './load-index.ts';
+import { preferQuoting, type ReadPassage } from './prefer-quoting.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
 import { rateEvidence } from './rate-evidence.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';
@@ -77,10 +78,8 @@ export function createRetriever({
     const wanted = fitting.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
     const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
     const pages = await held.index.readPages(places.map(({ page }) => page));
-    return {
-      passages: wanted.map((passage, index) => quotePassage(passage, pages[index]!, places[index]!.place)),
-      corrections,
-    };
+    const read = wanted.map((each, at) => ({ ranked: each, page: pages[at]!, place: places[at]!.place }));
+    return { passages: preferQuoting(read, request.query).map(quotePassage), corrections };
   };
   const readPage: Retriever['readPage'] = async (route, audience) => {
     const held = await holder.current();
@@ -95,7 +94,7 @@ export function createRetriever({
   };
 }
 
-function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
+function quotePassage({ ranked, page: text, place }: ReadPassage): ExplainedPassage {
   const section = quoteSection(text, place);
   return {
     ...section,

@@ -10,6 +10,7 @@ import { type FileSource, type LoadedPartition, loadPartition, readJson } from '
 import { listLabels, type PageLabels, pageTest } from './page-labels.ts';
 import { parseQuery } from './parse-query.ts';
 import type { RankedSection } from './pick-best.ts';
+import { preferWording } from './prefer-wording.ts';
 import { presentPages } from './present-pages.ts';
 import { type RankedPage, rankSections } from './rank-sections.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
@@ -146,7 +147,8 @@ async function searchPartition(
   const fitting = hasPhrases ? await keepFitting(ranked, { partition, hasPhrases }) : ranked;
   const terms = new Set(found.matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
-  const shown = fitting.slice(0, request.limit ?? PAGES);
+  const first = fitting.slice(0, request.limit ?? PAGES);
+  const shown = request.hurry ? first : await preferWording(first, request.query, partition);
   const read = request.hurry ? HURRIED_PAGES : undefined;
   const pages = await presentPages(shown, { partition, terms, begun, read });
   return { pages, corrections, mayBeMisspelt };

@@ -66,9 +66,7 @@ async function presentPage({
   partition: LoadedPartition;
   highlighter: TermHighlighter;
 }): Promise<PageResult> {
-  const best = page.sections[0]!.score;
-  const shown = page.sections.filter((section) => section.score >= best * LEAST_SHARE).slice(0, MOST_SECTIONS);
-  const read = await Promise.all(shown.map((section) => readSection(section, partition, highlighter)));
+  const read = await Promise.all(listShown(page).map((section) => readSection(section, partition, highlighter)));
   const { page: facts } = read[0]!;
   const opening = read.find(({ result }) => result.anchor === '');
   const others = withoutRepeats(read.map(({ result }) => result).filter(({ anchor }) => anchor !== ''));
@@ -86,6 +84,12 @@ async function presentPage({
     excerpt: opening ? quoteOpening(opening.result.excerpt, facts.description, highlighter) : [],
     sections: others,
   };
+}
+
+/** The sections of a page whose texts are read. */
+export function listShown({ sections }: RankedPage): RankedSection[] {
+  const best = sections[0]!.score;
+  return sections.filter((section) => section.score >= best * LEAST_SHARE).slice(0, MOST_SECTIONS);
 }
 
 /** A text that begins with something else says less of its page than the description does. */

@@ -43,6 +43,19 @@ const hidden = [
 const routes = async (found: Promise<{ route: string }[]>): Promise<string[]> =>
   [...new Set((await found).map(({ route }) => route))].sort();
 
+test('what says the query word for word comes first, as likely right as what it passes', async () => {
+  const site = [
+    makePage('/sale', 'Tracks on sale', ['A track is for sale. The sale of a track is one of many sales of tracks.']),
+    makePage('/errors', 'Errors', ['`Track not for sale` 400, `Price changed` 409, and what else may go wrong.']),
+    ...open,
+  ];
+  const retriever = await publish(site);
+  const found = await retriever.search(request('Track not for sale'));
+  expect(found[0]!.route).toBe('/errors');
+  expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a));
+  expect((await retriever.search(request('track sale')))[0]!.route).toBe('/sale');
+});
+
 test('passages are quoted in Markdown, with where they stand', async () => {
   const retriever = await publish(open);
   const [first] = await retriever.search(request('drive car'));

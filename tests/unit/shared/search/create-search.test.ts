@@ -420,6 +420,20 @@ test('the text of an error finds the section that quotes it before one that has 
   expect((await search({ query: 'Project name cannot be empty' })).pages[0]!.route).toBe('/two');
 });
 
+test('what says a query word for word, small words and all, comes before what has its other words', async () => {
+  const { search } = await openBuilt([
+    makeSection({
+      route: '/sale',
+      title: 'When a track is on sale',
+      text: 'A track is for sale. The sale of a track.',
+    }),
+    makeSection({ route: '/errors', title: 'Errors', text: '`Track not for sale` 400 · `Price changed` 409' }),
+    ...['/a', '/b', '/c'].map((route) => makeSection({ route, text: 'Nothing of all that.' })),
+  ]);
+  expect((await search({ query: 'Track not for sale' })).pages[0]!.route).toBe('/errors');
+  expect((await search({ query: 'track sale' })).pages[0]!.route).toBe('/sale');
+});
+
 test('everyday words find what documentation calls otherwise, but not for parts of identifiers', async () => {
   const { search } = await openBuilt([
     makeSection({ route: '/hooks', title: 'Webhooks', text: 'Delivered when something changes.' }),
