@@ -2,6 +2,7 @@ import type { Analyser, Token, TokenPart } from './analyser.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { foldText } from './fold-text.ts';
 import { findAskedOperation } from './operation-terms.ts';
+import { memberOf } from './split-words.ts';
 
 /** What a reader typed, as terms to look up. */
 export interface ParsedQuery {
@@ -131,9 +132,8 @@ function readWhole(
   text: string,
   analyser: Analyser,
 ): Omit<QueryWhole, 'open'> {
-  const written = text.slice(start, end);
-  const dot = written.lastIndexOf('.');
-  const member = dot < 0 ? 0 : analyser.readRun(written.slice(dot + 1)).parts.length;
+  const behindDot = memberOf(text.slice(start, end));
+  const member = behindDot === '' ? 0 : analyser.readRun(behindDot).parts.length;
   return {
     term: whole,
     covers: parts.map(({ term }) => term),

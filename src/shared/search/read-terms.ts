@@ -3,16 +3,20 @@ import { FIELDS, type FieldTexts, type FieldWeight } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { operationTerm } from './operation-terms.ts';
 import type { SectionTerms } from './section-terms.ts';
-import { listRuns } from './split-words.ts';
+import { listRuns, memberOf } from './split-words.ts';
 
 /** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
 const NAME = /^\p{L}+$/u;
+
+const noName = { whole: '', isName: false };
 
 /** What a run is found by, in numbers: texts repeat their runs, so what they are is asked once. */
 interface NumberedRun {
   parts: NumberedPart[];
   /** Of an identifier as one term; -1 for an ordinary word, here and below. */
   whole: number;
+  /** Of the name behind its last dot: who looks for a method does not type what it is called on. */
+  member: number;
   /** The same as a word that may be misspelled. */
   named: number;
   identifier: boolean;
@@ -32,13 +36,23 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
   const { words, wordCounts, numberOf: numberOfWord } = createWordList();
   const places: number[] = [];
   const runs = new Map<string, NumberedRun>();
+  const numberOfMember = (text: string): number => {
+    const { whole, isName } = text === '' ? noName : analyser.readRun(text);
+    return whole && isName ? terms.numberOf(whole) : -1;
+  };
   const openRun = (text: string): NumberedRun => {
     const { parts, whole, identifier, spaceless } = analyser.readRun(text);
     // Who types `javascript` may misspell it, too.
     const name = whole && !identifier ? foldText(text) : '';
     const isNamed = name.length === text.length && NAME.test(name);
-    const run: NumberedRun = { parts: [], whole: -1, named: isNamed ? numberOfWord(name) : -1, identifier, spaceless };
-    if (whole) run.whole = terms.numberOf(whole);
+    const run: NumberedRun = {
+      parts: [],
+      whole: whole ? terms.numberOf(whole) : -1,
+      member: identifier ? numberOfMember(memberOf(text)) : -1,
+      named: isNamed ? numberOfWord(name) : -1,
+      identifier,
+      spaceless,
+    };
     for (const { term, surface } of parts) {
       const concept = identifier ? null : analyser.conceptOf(term);
       run.parts.push({
@@ -68,6 +82,7 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
     for (const key of text === '' ? [] : listRuns(text)) {
       const run = runs.get(key) ?? openRun(key);
       if (run.whole >= 0) places.push(run.whole);
+      if (run.member >= 0) places.push(run.member);
       if (run.named >= 0) wordCounts[run.named]! += 1;
       const found = run.identifier ? inner : places;
       const isPaired = pairs === 'all' || (pairs === 'spaced' && !run.spaceless);

@@ -80,6 +80,14 @@ export function readRun(run: string): Omit<Word, 'start' | 'end'> {
   return { parts, whole, identifier, isName: identifier || CAMEL_CASE.test(run), spaceless };
 }
 
+/** Behind the last dot; an address goes on with a path. */
+const MEMBER = /(?<=\.)[\p{L}\p{N}\p{M}_$]+$/u;
+
+/** The name that a run ends with behind a dot, `setTimeout` of `box.setTimeout`; empty without one. */
+export function memberOf(run: string): string {
+  return MEMBER.exec(run)?.[0] ?? '';
+}
+
 /**
  * Overlapping pairs of characters: measured better than dictionary words for Chinese, and equal on every machine. A
  * syllable is one character, however it is written, and so is a half-width letter with its mark.

@@ -69,6 +69,17 @@ test('what has a name as it is typed comes before what speaks of its words', asy
   expect(await first('which auth token the service needs, SERVICE_AUTH_TOKEN')).toBe('/auth/token');
 });
 
+test('a name that stands behind a dot of code comes before pages that are called by its words', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/cli', title: 'Invite member', text: 'Invite a member: invite member.' }),
+    makeSection({ route: '/sdk', title: 'Client.invite_member', code: 'client.invite_member(email="…")' }),
+    ...['/a', '/b', '/c'].map((route) => makeSection({ route, text: 'Nothing of all that.' })),
+  ]);
+  const first = async (query: string): Promise<string> => (await search.search({ query })).pages[0]!.route;
+  expect(await first('invite_member')).toBe('/sdk');
+  expect(await first('invite member')).toBe('/cli');
+});
+
 test('a name with a word that says nothing by itself comes before pages that are called by the other', async () => {
   const search = await openBuilt([
     ...['/one', '/two', '/three'].map((route) =>
