@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** A box with a remark. */
+/** Callout for a note. */
 export interface NoteProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -23,13 +23,13 @@ export interface NoteProps {
   children?: ReactNode;
 }
 
-/** A box with a warning. */
+/** Callout for a warning. */
 export interface WarningProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -44,13 +44,13 @@ export interface WarningProps {
   children?: ReactNode;
 }
 
-/** A box with background. */
+/** Callout for background information. */
 export interface InfoProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -65,13 +65,13 @@ export interface InfoProps {
   children?: ReactNode;
 }
 
-/** A box with advice. */
+/** Callout for a tip. */
 export interface TipProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -86,13 +86,13 @@ export interface TipProps {
   children?: ReactNode;
 }
 
-/** A box that confirms something. */
+/** Callout for a confirmation. */
 export interface CheckProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -107,13 +107,13 @@ export interface CheckProps {
   children?: ReactNode;
 }
 
-/** A box that warns of harm. */
+/** Callout for a danger. */
 export interface DangerProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -128,15 +128,15 @@ export interface DangerProps {
   children?: ReactNode;
 }
 
-/** A box with an icon and a colour of its own. */
+/** Callout with a custom icon and colour. */
 export interface CalloutProps {
-  /** The kind whose icon and colour it takes. */
+  /** Callout type to take the icon and colour from. */
   type?: 'note' | 'warning' | 'info' | 'tip' | 'check' | 'danger';
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** A colour in place of that of its kind. */
+  /** Overrides the colour of the callout type. */
   color?: string;
-  /** An emoji in place of the icon. */
+  /** Emoji to show instead of the icon. */
   emoji?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -151,46 +151,46 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A wide box with an announcement. */
+/** Wide box with an announcement. */
 export interface BannerProps {
-  /** A heading above the text. */
+  /** Title above the text. */
   title?: ReactNode;
-  /** Its colour. */
+  /** Background colour. */
   background?: string;
-  /** Has no effect; older pages have it. */
+  /** No effect; accepted for compatibility with older pages. */
   variant?: string;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A box with a title, and mostly a link. */
+/** Box with a title and usually a link. */
 export interface CardProps {
-  /** Its title. */
+  /** Title. */
   title?: ReactNode;
-  /** Where it leads. */
+  /** Link target. */
   href?: string;
-  /** Another spelling of `href`. */
+  /** Alias of `href`. */
   link?: string;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** Another spelling of `description`. */
+  /** Alias of `description`. */
   subtitle?: ReactNode;
-  /** The colour of its icon. */
+  /** Colour of the icon. */
   color?: string;
-  /** Puts the icon beside the text. */
+  /** Places the icon beside the text. */
   horizontal?: boolean | 'true' | 'false';
-  /** A picture above the text. */
+  /** Image above the text. */
   img?: string;
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   alt?: string;
-  /** The words of the link at its end. */
+  /** Label of the link at the end. */
   cta?: ReactNode;
-  /** Whether an arrow marks the link. */
+  /** Whether to show an arrow for the link. */
   arrow?: boolean | 'true' | 'false';
-  /** A callout whose colour it takes. */
+  /** Callout type to take the colour from. */
   type?: 'info' | 'note' | 'warning' | 'tip' | 'check' | 'danger';
-  /** Shows it as not available. */
+  /** Shows the card as unavailable. */
   disabled?: boolean | 'true' | 'false';
   /** Where the link opens, as in HTML. */
   target?: string;
@@ -207,11 +207,11 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** Puts what it holds beside each other. */
+/** Lays out its children in columns. */
 export interface ColumnsProps {
-  /** How many stand beside each other on wide screens. */
+  /** Number of columns on wide screens. */
   cols?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
-  /** Another spelling of `cols`. */
+  /** Alias of `cols`. */
   columns?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
   /** Classes for its outermost element. */
   className?: string;
@@ -220,11 +220,11 @@ export interface ColumnsProps {
   children?: ReactNode;
 }
 
-/** Puts cards beside each other. */
+/** Lays out cards in columns. */
 export interface CardGroupProps {
-  /** How many stand beside each other on wide screens. */
+  /** Number of columns on wide screens. */
   cols?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
-  /** Another spelling of `cols`. */
+  /** Alias of `cols`. */
   columns?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
   /** Classes for its outermost element. */
   className?: string;
@@ -242,69 +242,69 @@ export interface ColumnProps {
   children?: ReactNode;
 }
 
-/** A picture with a title that leads to a page. */
+/** Image with a title that links to a page. */
 export interface TileProps {
-  /** Where it leads. */
+  /** Link target. */
   href?: string;
-  /** Its title. */
+  /** Title. */
   title?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** The head of a page that leads into a site: a large title, and links as buttons. */
+/** Head of a landing page: a large title, and links as buttons. */
 export interface HeroProps {
-  /** The title of the page. */
+  /** Title of the page. */
   title?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** A few words above the title. */
+  /** Short text above the title. */
   eyebrow?: ReactNode;
-  /** A picture beside the text, or below it where the text is centered. */
+  /** Image beside the text, or below it if the text is centered. */
   image?: string;
-  /** Another spelling of `image`. */
+  /** Alias of `image`. */
   img?: string;
-  /** The picture in dark mode, where it is another one. */
+  /** Image for dark mode, if different. */
   imageDark?: string;
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   alt?: string;
-  /** Where the text stands. Default: `start` beside a picture, else `center`. */
+  /** Alignment of the text. Default: `start` beside an image, otherwise `center`. */
   align?: 'start' | 'center';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A row of logos. */
+/** Row of logos. */
 export interface LogosProps {
-  /** A line above them. */
+  /** Text above the logos. */
   title?: ReactNode;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** What a product offers, beside each other. */
+/** Grid of product features. */
 export interface FeaturesProps {
-  /** A title above them. */
+  /** Title above the features. */
   title?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** How many stand beside each other on wide screens. */
+  /** Number of columns on wide screens. */
   cols?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** One of several features. */
+/** One feature in `Features`. */
 export interface FeatureProps {
-  /** Its name. */
+  /** Name. */
   title?: ReactNode;
-  /** Where it leads. */
+  /** Link target. */
   href?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -317,24 +317,24 @@ export interface FeatureProps {
   children?: ReactNode;
 }
 
-/** What a reader should do next, with links as buttons. */
+/** Call to action, with links as buttons. */
 export interface CallToActionProps {
-  /** What to do. */
+  /** Title of the call to action. */
   title?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A title that opens the text below it. */
+/** Title that expands the text below it. */
 export interface AccordionProps {
-  /** The line that is always seen. */
+  /** Title, which is always visible. */
   title?: ReactNode;
-  /** A smaller line below the title. */
+  /** Smaller text below the title. */
   description?: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | 'true' | 'false';
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -349,46 +349,46 @@ export interface AccordionProps {
   children?: ReactNode;
 }
 
-/** Joins accordions to one box. */
+/** Combines accordions into one box. */
 export interface AccordionGroupProps {
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Fields that are shown when a reader asks for them. */
+/** Nested fields that readers can expand. */
 export interface ExpandableProps {
-  /** What it opens. */
+  /** Label of the button. */
   title?: ReactNode;
-  /** Another spelling of `title`. */
+  /** Alias of `title`. */
   summary?: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | 'true' | 'false';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Shows one of several contents at a time. */
+/** Shows one of several panels at a time. */
 export interface TabsProps {
-  /** The tab that is open at first, counted from 0. */
+  /** Index of the initially open tab, from 0. */
   defaultTabIndex?: number | `${number}`;
-  /** Whether tabs of the same title change together. */
+  /** Whether tabs with the same title switch together. */
   sync?: boolean | 'true' | 'false';
-  /** Draws a line at its end. */
+  /** Draws a line at the end. */
   borderBottom?: boolean | 'true' | 'false';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** One of the contents of `Tabs`. */
+/** One of the panels of `Tabs`. */
 export interface TabProps {
-  /** Its label. */
+  /** Label of the tab. */
   title?: ReactNode;
-  /** Another spelling of `title`. */
+  /** Alias of `title`. */
   label?: ReactNode;
-  /** Another spelling of `title`. */
+  /** Alias of `title`. */
   value?: ReactNode;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -401,28 +401,28 @@ export interface TabProps {
   children?: ReactNode;
 }
 
-/** A numbered list of steps. */
+/** Numbered list of steps. */
 export interface StepsProps {
-  /** How large titles are; `h2` and `h3` join the table of contents. */
+  /** Level of the titles; `h2` and `h3` are listed in the table of contents. */
   titleSize?: 'p' | 'h2' | 'h3' | 'h4';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** One of `Steps`. */
+/** One step in `Steps`. */
 export interface StepProps {
-  /** Its title. */
+  /** Title. */
   title?: ReactNode;
-  /** Another spelling of `title`. */
+  /** Alias of `title`. */
   name?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** A number in place of the next one. */
+  /** Number to show instead of the next one. */
   stepNumber?: number | `${number}`;
-  /** How large titles are; `h2` and `h3` join the table of contents. */
+  /** Level of the titles; `h2` and `h3` are listed in the table of contents. */
   titleSize?: 'p' | 'h2' | 'h3' | 'h4';
-  /** Leaves out the link to it. */
+  /** Hides the anchor link. */
   noAnchor?: boolean | 'true' | 'false';
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -437,33 +437,33 @@ export interface StepProps {
   children?: ReactNode;
 }
 
-/** A block of code; a fence is the same. */
+/** Code block; equivalent to a Markdown fence. */
 export interface CodeBlockProps {
-  /** The language, for colours. */
+  /** Language for syntax highlighting. */
   language?: string;
-  /** Its title. */
+  /** Title. */
   title?: ReactNode;
-  /** Another spelling of `title`. */
+  /** Alias of `title`. */
   filename?: ReactNode;
-  /** What stands for the name of the language. */
+  /** Label to show instead of the language. */
   lang?: string;
-  /** Numbers the lines. */
+  /** Shows line numbers. */
   lines?: boolean | 'true' | 'false';
-  /** Breaks long lines. */
+  /** Wraps long lines. */
   wrap?: boolean | 'true' | 'false';
-  /** Shows a long block in part at first. */
+  /** Collapses a long block initially. */
   expandable?: boolean | 'true' | 'false';
-  /** Leaves out the copy button. */
+  /** Hides the copy button. */
   nocopy?: boolean | 'true' | 'false';
-  /** Lines to mark, such as `1-2,5`. */
+  /** Lines to highlight, such as `1-2,5`. */
   highlight?: string | readonly number[];
-  /** Lines to leave bright, such as `2`. */
+  /** Lines to focus, such as `2`. */
   focus?: string | readonly number[];
-  /** Shows the types of names in TypeScript. */
+  /** Shows types on hover in TypeScript. */
   twoslash?: boolean | 'true' | 'false';
-  /** A colour theme for this block alone. */
+  /** Colour theme for this block only. */
   theme?: string;
-  /** The code, in place of what the block holds. */
+  /** Code, as an alternative to children. */
   code?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -476,58 +476,58 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-/** Shows one of several blocks of code at a time. */
+/** Shows one of several code blocks at a time. */
 export interface CodeGroupProps {
-  /** Offers a list in place of tabs. */
+  /** Shows a dropdown instead of tabs. */
   dropdown?: boolean | 'true' | 'false';
-  /** Whether blocks of the same title change together. */
+  /** Whether code blocks with the same title switch together. */
   sync?: boolean | 'true' | 'false';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Requests that stand beside the page. */
+/** Example requests beside the page. */
 export interface RequestExampleProps {
-  /** Offers a list in place of tabs. */
+  /** Shows a dropdown instead of tabs. */
   dropdown?: boolean | 'true' | 'false';
   children?: ReactNode;
 }
 
-/** Responses that stand beside the page. */
+/** Example responses beside the page. */
 export interface ResponseExampleProps {
-  /** Offers a list in place of tabs. */
+  /** Shows a dropdown instead of tabs. */
   dropdown?: boolean | 'true' | 'false';
   children?: ReactNode;
 }
 
-/** A diagram from a text in the language of Mermaid. */
+/** Diagram written in Mermaid. */
 export interface MermaidProps {
-  /** The text, in place of what it holds. */
+  /** Text, as an alternative to children. */
   chart?: string;
-  /** Another spelling of `chart`. */
+  /** Alias of `chart`. */
   code?: string;
-  /** Where the buttons are, such as `bottom-right`. */
+  /** Position of the buttons, such as `bottom-right`. */
   placement?: string;
-  /** Whether there are buttons to move and enlarge it. */
+  /** Whether to show buttons for panning and zooming. */
   actions?: boolean | 'true' | 'false';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A formula. */
+/** Formula. */
 export interface LatexProps {
   children?: ReactNode;
 }
 
-/** A text for an assistant, to copy. */
+/** Prompt for an AI assistant, to copy. */
 export interface PromptProps {
-  /** What the text is for. */
+  /** What the prompt is for. */
   description?: ReactNode;
-  /** The buttons: `copy`, `cursor`. */
+  /** Buttons to show: `copy`, `cursor`. */
   actions?: boolean | string | readonly string[];
-  /** The text, in place of what it holds. */
+  /** Text, as an alternative to children. */
   source?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -540,33 +540,33 @@ export interface PromptProps {
   children?: ReactNode;
 }
 
-/** A parameter of a request. */
+/** Request parameter. */
 export interface ParamFieldProps {
-  /** The name of a parameter in the path. */
+  /** Name of a path parameter. */
   path?: string;
-  /** The name of a parameter in the query string. */
+  /** Name of a query parameter. */
   query?: string;
-  /** The name of a field of the body. */
+  /** Name of a body field. */
   body?: string;
-  /** The name of a header. */
+  /** Name of a header. */
   header?: string;
-  /** The name of a cookie. */
+  /** Name of a cookie. */
   cookie?: string;
-  /** The name of a credential. */
+  /** Name of a credential. */
   auth?: string;
-  /** What the playground shows in the empty field. */
+  /** Placeholder of the input in the playground. */
   placeholder?: string;
-  /** Its name. */
+  /** Name. */
   name?: string;
-  /** Its type, such as `string`. */
+  /** Type, such as `string`. */
   type?: ReactNode;
-  /** Whether it must be given. */
+  /** Whether it is required. */
   required?: boolean | 'true' | 'false';
-  /** Whether it should no longer be used. */
+  /** Whether it is deprecated. */
   deprecated?: boolean | 'true' | 'false';
-  /** The value that counts where none is given. */
+  /** Default value. */
   default?: unknown;
-  /** What it means, in place of what stands inside. */
+  /** Description, as an alternative to children. */
   description?: ReactNode;
   /** The name by which links lead to it. */
   id?: string;
@@ -575,25 +575,25 @@ export interface ParamFieldProps {
   children?: ReactNode;
 }
 
-/** A field of a response. */
+/** Response field. */
 export interface ResponseFieldProps {
-  /** Another spelling of `name`. */
+  /** Alias of `name`. */
   body?: string;
   /** Labels before the name. */
   pre?: boolean | string | readonly string[];
   /** Labels after the name. */
   post?: boolean | string | readonly string[];
-  /** Its name. */
+  /** Name. */
   name?: string;
-  /** Its type, such as `string`. */
+  /** Type, such as `string`. */
   type?: ReactNode;
-  /** Whether it must be given. */
+  /** Whether it is required. */
   required?: boolean | 'true' | 'false';
-  /** Whether it should no longer be used. */
+  /** Whether it is deprecated. */
   deprecated?: boolean | 'true' | 'false';
-  /** The value that counts where none is given. */
+  /** Default value. */
   default?: unknown;
-  /** What it means, in place of what stands inside. */
+  /** Description, as an alternative to children. */
   description?: ReactNode;
   /** The name by which links lead to it. */
   id?: string;
@@ -602,11 +602,11 @@ export interface ResponseFieldProps {
   children?: ReactNode;
 }
 
-/** A frame around a picture. */
+/** Frame around an image. */
 export interface FrameProps {
-  /** A line below it. */
+  /** Text below the frame. */
   caption?: ReactNode;
-  /** A line above it. */
+  /** Text above the frame. */
   hint?: ReactNode;
   /** Classes for its outermost element. */
   className?: string;
@@ -615,25 +615,25 @@ export interface FrameProps {
   children?: ReactNode;
 }
 
-/** A picture. */
+/** Image. */
 export interface ImageProps {
-  /** Its address or path. */
+  /** URL or path. */
   src?: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt?: string;
-  /** Its width. */
+  /** Width. */
   width?: number | string;
-  /** Its height. */
+  /** Height. */
   height?: number | string;
-  /** Whether a click leaves it as it is. */
+  /** Disables zooming on click. */
   noZoom?: boolean | 'true' | 'false';
-  /** Another spelling of `noZoom`. */
+  /** Alias of `noZoom`. */
   nozoom?: boolean | 'true' | 'false';
-  /** Whether a click enlarges it. */
+  /** Whether a click zooms the image. */
   zoom?: boolean | 'true' | 'false';
-  /** Buttons over it: `copy`, `download`; bare for both. */
+  /** Buttons over the image: `copy`, `download`; without a value, both. */
   actions?: boolean | string | readonly string[];
-  /** Where the buttons are. */
+  /** Position of the buttons. */
   actionsPlacement?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
   /** Classes for its outermost element. */
   className?: string;
@@ -641,15 +641,15 @@ export interface ImageProps {
   style?: CSSProperties;
 }
 
-/** A video. */
+/** Video. */
 export interface VideoProps {
-  /** Its address or path. */
+  /** URL or path. */
   src?: string;
-  /** The picture that stands for it at first. */
+  /** Image shown until the video plays. */
   poster?: string;
-  /** Starts it silently, again and again. */
+  /** Plays automatically, muted and in a loop. */
   autoPlay?: boolean | 'true' | 'false';
-  /** Whether it has buttons. */
+  /** Whether to show playback controls. */
   controls?: boolean | 'true' | 'false';
   /** Classes for its outermost element. */
   className?: string;
@@ -658,7 +658,7 @@ export interface VideoProps {
   children?: ReactNode;
 }
 
-/** An icon within a sentence. */
+/** Inline icon. */
 export interface IconProps {
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -666,15 +666,15 @@ export interface IconProps {
   iconType?: string;
   /** The library of the icon, where it is not that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** Another spelling of `icon`. */
+  /** Alias of `icon`. */
   src?: ReactNode | { name: string; style?: string; library?: string };
-  /** Another spelling of `icon`. */
+  /** Alias of `icon`. */
   name?: ReactNode | { name: string; style?: string; library?: string };
-  /** Another spelling of `iconType`. */
+  /** Alias of `iconType`. */
   type?: string;
-  /** Its colour. */
+  /** Colour. */
   color?: string;
-  /** Its size, in pixels where it has no unit. */
+  /** Size, in pixels if it has no unit. */
   size?: number | string;
   /** Classes for its outermost element. */
   className?: string;
@@ -682,55 +682,55 @@ export interface IconProps {
   style?: CSSProperties;
 }
 
-/** A palette; colours are copied by a click. */
+/** Colour palette; a click copies a colour. */
 export interface ColorProps {
-  /** How it is laid out. */
+  /** Layout. */
   variant?: 'compact' | 'table';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A line of a palette. */
+/** Row of a palette. */
 export interface ColorRowProps {
-  /** Its title. */
+  /** Title. */
   title?: ReactNode;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A colour of a palette. */
+/** Colour in a palette. */
 export interface ColorItemProps {
-  /** Its name. */
+  /** Name. */
   name?: ReactNode;
-  /** A colour, or `{ light, dark }`. */
+  /** Colour, or `{ light, dark }`. */
   value?: unknown;
   /** Classes for its outermost element. */
   className?: string;
 }
 
-/** A small label within a sentence. */
+/** Small inline label. */
 export interface BadgeProps {
-  /** Its colour by name, such as `green` or `danger`. */
+  /** Colour name, such as `green` or `danger`. */
   color?: string;
-  /** Another spelling of `color`. */
+  /** Alias of `color`. */
   intent?: string;
-  /** Its size. */
+  /** Size. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Its corners. */
+  /** Corner style. */
   shape?: 'rounded' | 'pill';
-  /** `outline` for a line around it. */
+  /** `outline` for an outlined badge. */
   variant?: string;
-  /** Draws a line around it. */
+  /** Draws an outline. */
   stroke?: boolean | 'true' | 'false';
-  /** Shows it faintly. */
+  /** Dims the badge. */
   disabled?: boolean | 'true' | 'false';
-  /** An icon before the text. */
+  /** Icon before the text. */
   leadIcon?: ReactNode | { name: string; style?: string; library?: string };
-  /** An icon after the text. */
+  /** Icon after the text. */
   tailIcon?: ReactNode | { name: string; style?: string; library?: string };
-  /** Where it leads. */
+  /** Link target. */
   href?: string;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -745,34 +745,34 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-/** An explanation that appears when its text is pointed at. */
+/** Explanation that appears when readers hover over or focus the text. */
 export interface TooltipProps {
-  /** The explanation. */
+  /** Text of the tooltip. */
   tip?: ReactNode;
-  /** A title above the explanation. */
+  /** Title of the tooltip. */
   headline?: ReactNode;
-  /** The words of a link below the explanation, in place of its address. */
+  /** Label of the link in the tooltip. */
   cta?: ReactNode;
-  /** Where the link leads. */
+  /** Target of the link. */
   href?: string;
-  /** Where it appears. */
+  /** Side of the text on which it appears. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which of its edges lies along that of the text. */
+  /** Alignment with the text. */
   align?: 'start' | 'center' | 'end';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A link. */
+/** Link. */
 export interface LinkProps {
-  /** Where it leads. */
+  /** Link target. */
   href?: string;
-  /** Another spelling of `href`. */
+  /** Alias of `href`. */
   to?: string;
-  /** Another spelling of `href`. */
+  /** Alias of `href`. */
   path?: string;
-  /** Where it opens, as in HTML. */
+  /** Where the link opens, as in HTML. */
   target?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -781,13 +781,13 @@ export interface LinkProps {
   children?: ReactNode;
 }
 
-/** A heading. */
+/** Heading. */
 export interface HeadingProps {
-  /** Its level. */
+  /** Level. */
   level?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4' | 5 | '5' | 6 | '6';
-  /** Leaves out the link to it. */
+  /** Hides the anchor link. */
   noAnchor?: boolean | 'true' | 'false';
-  /** Its plain text, where its content does not tell. */
+  /** Plain text of the heading, if its content does not provide it. */
   text?: string;
   /** The name by which links lead to it. */
   id?: string;
@@ -796,7 +796,7 @@ export interface HeadingProps {
   children?: ReactNode;
 }
 
-/** A table. */
+/** Table. */
 export interface TableProps {
   /** Classes for its outermost element. */
   className?: string;
@@ -805,7 +805,7 @@ export interface TableProps {
   children?: ReactNode;
 }
 
-/** Files and folders, from parts or from a list. */
+/** Files and folders, from children or from a list. */
 export interface TreeProps {
   /** Classes for its outermost element. */
   className?: string;
@@ -814,61 +814,61 @@ export interface TreeProps {
   children?: ReactNode;
 }
 
-/** A folder. */
+/** Folder. */
 export interface TreeFolderProps {
-  /** Its name. */
+  /** Name. */
   name?: ReactNode;
-  /** Marks it. */
+  /** Highlights the entry. */
   highlight?: boolean | 'true' | 'false';
-  /** A remark beside the name. */
+  /** Comment beside the name. */
   comment?: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | 'true' | 'false';
-  /** Whether it is closed at first. */
+  /** Whether it is initially closed. */
   defaultClosed?: boolean | 'true' | 'false';
-  /** Whether readers can open and close it. */
+  /** Whether readers can expand and collapse it. */
   openable?: boolean | 'true' | 'false';
   children?: ReactNode;
 }
 
-/** A file. */
+/** File. */
 export interface TreeFileProps {
-  /** Its name. */
+  /** Name. */
   name?: ReactNode;
-  /** Marks it. */
+  /** Highlights the entry. */
   highlight?: boolean | 'true' | 'false';
-  /** A remark beside the name. */
+  /** Comment beside the name. */
   comment?: ReactNode;
   children?: ReactNode;
 }
 
-/** A repository on GitHub with what it says of itself. */
+/** GitHub repository with its description. */
 export interface GitHubRepoProps {
-  /** Owner and name, or the address. */
+  /** Owner and name, or URL. */
   repo?: string;
-  /** How it is laid out. */
+  /** Layout. */
   variant?: 'inset' | 'flat';
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Content that stands beside the page in place of its table of contents. */
+/** Content beside the page that replaces its table of contents. */
 export interface PanelProps {
   children?: ReactNode;
 }
 
-/** An entry of a changelog. */
+/** Changelog entry. */
 export interface UpdateProps {
-  /** Its title, such as a date or version. */
+  /** Title, such as a date or version. */
   label?: ReactNode;
-  /** A line below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** Another spelling of `description`. */
+  /** Alias of `description`. */
   date?: ReactNode;
-  /** What readers can choose entries by. */
+  /** Tags that readers can filter entries by. */
   tags?: boolean | string | readonly string[];
-  /** `title` and `description` for the feed alone. */
+  /** `title` and `description` used only in the feed. */
   rss?: unknown;
   /** The name by which links lead to it. */
   id?: string;
@@ -877,9 +877,9 @@ export interface UpdateProps {
   children?: ReactNode;
 }
 
-/** Content for one of several kinds of readers, who choose in a menu. */
+/** Content for one of several audiences, which readers choose in a menu. */
 export interface ViewProps {
-  /** Its name in the menu. */
+  /** Name in the menu. */
   title?: ReactNode;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
@@ -901,174 +901,174 @@ export interface VariationProps {
   children?: ReactNode;
 }
 
-/** Content for some readers alone. */
+/** Content visible only to some readers. */
 export interface VisibilityProps {
   /** `humans`, `agents`, `signed-in`, `signed-out` or `{ groups }`. */
   for?: unknown;
   children?: ReactNode;
 }
 
-/** What a file of the site holds, as older pages take it in. */
+/** Content of another file; syntax of older pages. */
 export interface SnippetProps {
-  /** Its path in the folder `snippets`. */
+  /** Path within the `snippets` folder. */
   file?: string;
   children?: ReactNode;
   [name: string]: unknown;
 }
 
-/** Shows what it holds; older pages have it. */
+/** Renders its children; accepted for compatibility with older pages. */
 export interface CustomComponentProps {
   children?: ReactNode;
 }
 
-/** Reads a text inside an expression as Markdown. */
+/** Renders a string from an expression as Markdown. */
 export interface MDXProps {
   children?: ReactNode;
 }
 
-/** Shows nothing; older pages have it. */
+/** Renders nothing; accepted for compatibility with older pages. */
 export interface ApiPlaygroundProps {
 
 }
 
 export interface DocwrightComponents {
-  /** A box with a remark. */
+  /** Callout for a note. */
   Note: Component<NoteProps>;
-  /** A box with a warning. */
+  /** Callout for a warning. */
   Warning: Component<WarningProps>;
-  /** A box with background. */
+  /** Callout for background information. */
   Info: Component<InfoProps>;
-  /** A box with advice. */
+  /** Callout for a tip. */
   Tip: Component<TipProps>;
-  /** A box that confirms something. */
+  /** Callout for a confirmation. */
   Check: Component<CheckProps>;
-  /** A box that warns of harm. */
+  /** Callout for a danger. */
   Danger: Component<DangerProps>;
-  /** A box that warns of harm. */
+  /** Callout for a danger. */
   Error: Component<DangerProps>;
-  /** A box with an icon and a colour of its own. */
+  /** Callout with a custom icon and colour. */
   Callout: Component<CalloutProps>;
-  /** A wide box with an announcement. */
+  /** Wide box with an announcement. */
   Banner: Component<BannerProps>;
-  /** A box with a title, and mostly a link. */
+  /** Box with a title and usually a link. */
   Card: Component<CardProps>;
-  /** Puts what it holds beside each other. */
+  /** Lays out its children in columns. */
   Columns: Component<ColumnsProps>;
-  /** Puts cards beside each other. */
+  /** Lays out cards in columns. */
   CardGroup: Component<CardGroupProps>;
   /** One of several columns. */
   Column: Component<ColumnProps>;
-  /** A picture with a title that leads to a page. */
+  /** Image with a title that links to a page. */
   Tile: Component<TileProps>;
-  /** The head of a page that leads into a site: a large title, and links as buttons. */
+  /** Head of a landing page: a large title, and links as buttons. */
   Hero: Component<HeroProps>;
-  /** A row of logos. */
+  /** Row of logos. */
   Logos: Component<LogosProps>;
-  /** What a product offers, beside each other. */
+  /** Grid of product features. */
   Features: Component<FeaturesProps>;
-  /** One of several features. */
+  /** One feature in `Features`. */
   Feature: Component<FeatureProps>;
-  /** What a reader should do next, with links as buttons. */
+  /** Call to action, with links as buttons. */
   CallToAction: Component<CallToActionProps>;
-  /** What a reader should do next, with links as buttons. */
+  /** Call to action, with links as buttons. */
   CTA: Component<CallToActionProps>;
-  /** A title that opens the text below it. */
+  /** Title that expands the text below it. */
   Accordion: Component<AccordionProps>;
-  /** Joins accordions to one box. */
+  /** Combines accordions into one box. */
   AccordionGroup: Component<AccordionGroupProps>;
-  /** Fields that are shown when a reader asks for them. */
+  /** Nested fields that readers can expand. */
   Expandable: Component<ExpandableProps>;
-  /** Shows one of several contents at a time. */
+  /** Shows one of several panels at a time. */
   Tabs: Component<TabsProps> & { Tab: Component<TabProps> };
-  /** One of the contents of `Tabs`. */
+  /** One of the panels of `Tabs`. */
   Tab: Component<TabProps>;
-  /** A numbered list of steps. */
+  /** Numbered list of steps. */
   Steps: Component<StepsProps> & { Step: Component<StepProps> };
-  /** One of `Steps`. */
+  /** One step in `Steps`. */
   Step: Component<StepProps>;
-  /** A block of code; a fence is the same. */
+  /** Code block; equivalent to a Markdown fence. */
   CodeBlock: Component<CodeBlockProps>;
-  /** A block of code; a fence is the same. */
+  /** Code block; equivalent to a Markdown fence. */
   CustomCode: Component<CodeBlockProps>;
-  /** Shows one of several blocks of code at a time. */
+  /** Shows one of several code blocks at a time. */
   CodeGroup: Component<CodeGroupProps>;
-  /** Shows one of several blocks of code at a time. */
+  /** Shows one of several code blocks at a time. */
   SnippetGroup: Component<CodeGroupProps>;
-  /** Requests that stand beside the page. */
+  /** Example requests beside the page. */
   RequestExample: Component<RequestExampleProps>;
-  /** Responses that stand beside the page. */
+  /** Example responses beside the page. */
   ResponseExample: Component<ResponseExampleProps>;
-  /** A diagram from a text in the language of Mermaid. */
+  /** Diagram written in Mermaid. */
   Mermaid: Component<MermaidProps>;
-  /** A formula. */
+  /** Formula. */
   Latex: Component<LatexProps>;
-  /** A text for an assistant, to copy. */
+  /** Prompt for an AI assistant, to copy. */
   Prompt: Component<PromptProps>;
-  /** A parameter of a request. */
+  /** Request parameter. */
   ParamField: Component<ParamFieldProps>;
-  /** A parameter of a request. */
+  /** Request parameter. */
   Param: Component<ParamFieldProps>;
-  /** A field of a response. */
+  /** Response field. */
   ResponseField: Component<ResponseFieldProps>;
-  /** A frame around a picture. */
+  /** Frame around an image. */
   Frame: Component<FrameProps>;
-  /** A frame around a picture. */
+  /** Frame around an image. */
   Example: Component<FrameProps>;
-  /** A frame around a picture. */
+  /** Frame around an image. */
   OptimizedFrame: Component<FrameProps>;
-  /** A picture. */
+  /** Image. */
   Image: Component<ImageProps>;
-  /** A picture. */
+  /** Image. */
   ZoomImage: Component<ImageProps>;
-  /** A picture. */
+  /** Image. */
   OptimizedImage: Component<ImageProps>;
-  /** A video. */
+  /** Video. */
   Video: Component<VideoProps>;
-  /** A video. */
+  /** Video. */
   OptimizedVideo: Component<VideoProps>;
-  /** An icon within a sentence. */
+  /** Inline icon. */
   Icon: Component<IconProps>;
-  /** A palette; colours are copied by a click. */
+  /** Colour palette; a click copies a colour. */
   Color: Component<ColorProps> & { Row: Component<ColorRowProps>; Item: Component<ColorItemProps> };
-  /** A small label within a sentence. */
+  /** Small inline label. */
   Badge: Component<BadgeProps>;
-  /** An explanation that appears when its text is pointed at. */
+  /** Explanation that appears when readers hover over or focus the text. */
   Tooltip: Component<TooltipProps>;
-  /** An explanation that appears when its text is pointed at. */
+  /** Explanation that appears when readers hover over or focus the text. */
   Popup: Component<TooltipProps>;
-  /** A link. */
+  /** Link. */
   Link: Component<LinkProps>;
-  /** A heading. */
+  /** Heading. */
   Heading: Component<HeadingProps>;
-  /** A table. */
+  /** Table. */
   Table: Component<TableProps>;
-  /** Files and folders, from parts or from a list. */
+  /** Files and folders, from children or from a list. */
   Tree: Component<TreeProps> & { Folder: Component<TreeFolderProps>; File: Component<TreeFileProps> };
-  /** Files and folders, from parts or from a list. */
+  /** Files and folders, from children or from a list. */
   FileTree: Component<TreeProps> & { Folder: Component<TreeFolderProps>; File: Component<TreeFileProps> };
-  /** A repository on GitHub with what it says of itself. */
+  /** GitHub repository with its description. */
   GitHub: { Repo: Component<GitHubRepoProps> };
-  /** A repository on GitHub with what it says of itself. */
+  /** GitHub repository with its description. */
   Github: { Repo: Component<GitHubRepoProps> };
-  /** Content that stands beside the page in place of its table of contents. */
+  /** Content beside the page that replaces its table of contents. */
   Panel: Component<PanelProps>;
-  /** An entry of a changelog. */
+  /** Changelog entry. */
   Update: Component<UpdateProps>;
-  /** Content for one of several kinds of readers, who choose in a menu. */
+  /** Content for one of several audiences, which readers choose in a menu. */
   View: Component<ViewProps>;
   /** Content for one variation of the site. */
   Variation: Component<VariationProps>;
-  /** Content for some readers alone. */
+  /** Content visible only to some readers. */
   Visibility: Component<VisibilityProps>;
-  /** What a file of the site holds, as older pages take it in. */
+  /** Content of another file; syntax of older pages. */
   Snippet: Component<SnippetProps>;
-  /** Shows what it holds; older pages have it. */
+  /** Renders its children; accepted for compatibility with older pages. */
   CustomComponent: Component<CustomComponentProps>;
-  /** Shows what it holds; older pages have it. */
+  /** Renders its children; accepted for compatibility with older pages. */
   DynamicCustomComponent: Component<CustomComponentProps>;
-  /** Reads a text inside an expression as Markdown. */
+  /** Renders a string from an expression as Markdown. */
   MDX: Component<MDXProps>;
-  /** Shows nothing; older pages have it. */
+  /** Renders nothing; accepted for compatibility with older pages. */
   ApiPlayground: Component<ApiPlaygroundProps>;
 }
 

@@ -2,9 +2,9 @@ import { classNameProp, iconProps, idProp } from '../common-props.ts';
 import { defineComponent, oneOf, spoken } from '../define-component.ts';
 
 const props = {
-  title: spoken('A heading above the text.'),
-  color: { type: 'color', about: 'A colour in place of that of its kind.' },
-  emoji: { type: 'text', about: 'An emoji in place of the icon.' },
+  title: spoken('Title above the text.'),
+  color: { type: 'color', about: 'Overrides the colour of the callout type.' },
+  emoji: { type: 'text', about: 'Emoji to show instead of the icon.' },
   ...iconProps,
   ...idProp,
   ...classNameProp,
@@ -13,26 +13,26 @@ const props = {
 const kinds = ['note', 'warning', 'info', 'tip', 'check', 'danger'] as const;
 
 export const callouts = [
-  defineComponent({ name: 'Note', about: 'A box with a remark.', props, isPlain: true }),
-  defineComponent({ name: 'Warning', about: 'A box with a warning.', props, isPlain: true }),
-  defineComponent({ name: 'Info', about: 'A box with background.', props, isPlain: true }),
-  defineComponent({ name: 'Tip', about: 'A box with advice.', props, isPlain: true }),
-  defineComponent({ name: 'Check', about: 'A box that confirms something.', props, isPlain: true }),
-  defineComponent({ name: 'Danger', about: 'A box that warns of harm.', aliases: ['Error'], props, isPlain: true }),
+  defineComponent({ name: 'Note', about: 'Callout for a note.', props, isPlain: true }),
+  defineComponent({ name: 'Warning', about: 'Callout for a warning.', props, isPlain: true }),
+  defineComponent({ name: 'Info', about: 'Callout for background information.', props, isPlain: true }),
+  defineComponent({ name: 'Tip', about: 'Callout for a tip.', props, isPlain: true }),
+  defineComponent({ name: 'Check', about: 'Callout for a confirmation.', props, isPlain: true }),
+  defineComponent({ name: 'Danger', about: 'Callout for a danger.', aliases: ['Error'], props, isPlain: true }),
   defineComponent({
     name: 'Callout',
-    about: 'A box with an icon and a colour of its own.',
-    props: { type: oneOf('The kind whose icon and colour it takes.', kinds), ...props },
+    about: 'Callout with a custom icon and colour.',
+    props: { type: oneOf('Callout type to take the icon and colour from.', kinds), ...props },
     features: { 'own-color': 'own-color.css' },
     isPlain: true,
   }),
   defineComponent({
     name: 'Banner',
-    about: 'A wide box with an announcement.',
+    about: 'Wide box with an announcement.',
     props: {
-      title: spoken('A heading above the text.'),
-      background: { type: 'color', about: 'Its colour.' },
-      variant: { type: 'text', about: 'Has no effect; older pages have it.' },
+      title: spoken('Title above the text.'),
+      background: { type: 'color', about: 'Background colour.' },
+      variant: { type: 'text', about: 'No effect; accepted for compatibility with older pages.' },
       ...classNameProp,
     },
   }),

@@ -2,29 +2,29 @@ import { classNameProp, iconProps, lookProps } from '../common-props.ts';
 import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
 const columns = {
-  cols: oneOf('How many stand beside each other on wide screens.', [1, 2, 3, 4]),
-  columns: oneOf('Another spelling of `cols`.', [1, 2, 3, 4]),
+  cols: oneOf('Number of columns on wide screens.', [1, 2, 3, 4]),
+  columns: oneOf('Alias of `cols`.', [1, 2, 3, 4]),
   ...lookProps,
 } as const;
 
 export const cards = [
   defineComponent({
     name: 'Card',
-    about: 'A box with a title, and mostly a link.',
+    about: 'Box with a title and usually a link.',
     props: {
-      title: spoken('Its title.'),
-      href: { type: 'address', about: 'Where it leads.' },
-      link: { type: 'address', about: 'Another spelling of `href`.' },
-      description: spoken('A sentence below the title.'),
-      subtitle: spoken('Another spelling of `description`.'),
-      color: { type: 'color', about: 'The colour of its icon.' },
-      horizontal: { type: 'flag', about: 'Puts the icon beside the text.' },
-      img: { type: 'address', about: 'A picture above the text.' },
-      alt: spoken('What the picture shows.', 'text'),
-      cta: shown('The words of the link at its end.', 'content'),
-      arrow: { type: 'flag', about: 'Whether an arrow marks the link.' },
-      type: oneOf('A callout whose colour it takes.', ['info', 'note', 'warning', 'tip', 'check', 'danger']),
-      disabled: { type: 'flag', about: 'Shows it as not available.' },
+      title: spoken('Title.'),
+      href: { type: 'address', about: 'Link target.' },
+      link: { type: 'address', about: 'Alias of `href`.' },
+      description: spoken('Text below the title.'),
+      subtitle: spoken('Alias of `description`.'),
+      color: { type: 'color', about: 'Colour of the icon.' },
+      horizontal: { type: 'flag', about: 'Places the icon beside the text.' },
+      img: { type: 'address', about: 'Image above the text.' },
+      alt: spoken('Alternative text of the image.', 'text'),
+      cta: shown('Label of the link at the end.', 'content'),
+      arrow: { type: 'flag', about: 'Whether to show an arrow for the link.' },
+      type: oneOf('Callout type to take the colour from.', ['info', 'note', 'warning', 'tip', 'check', 'danger']),
+      disabled: { type: 'flag', about: 'Shows the card as unavailable.' },
       target: { type: 'text', about: 'Where the link opens, as in HTML.' },
       ...iconProps,
       ...lookProps,
@@ -35,14 +35,14 @@ export const cards = [
   }),
   defineComponent({
     name: 'Columns',
-    about: 'Puts what it holds beside each other.',
+    about: 'Lays out its children in columns.',
     props: columns,
     isPlain: true,
     features: { columns: 'columns.css' },
   }),
   defineComponent({
     name: 'CardGroup',
-    about: 'Puts cards beside each other.',
+    about: 'Lays out cards in columns.',
     props: columns,
     isPlain: true,
     features: { columns: 'columns.css' },
@@ -50,11 +50,11 @@ export const cards = [
   defineComponent({ name: 'Column', about: 'One of several columns.', props: lookProps, isPlain: true }),
   defineComponent({
     name: 'Tile',
-    about: 'A picture with a title that leads to a page.',
+    about: 'Image with a title that links to a page.',
     props: {
-      href: { type: 'address', about: 'Where it leads.' },
-      title: spoken('Its title.'),
-      description: spoken('A sentence below the title.'),
+      href: { type: 'address', about: 'Link target.' },
+      title: spoken('Title.'),
+      description: spoken('Text below the title.'),
       ...classNameProp,
     },
     quoted: 'link',

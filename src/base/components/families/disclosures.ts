@@ -1,16 +1,21 @@
 import { classNameProp, iconProps, idProp } from '../common-props.ts';
 import { defineComponent, oneOf, shown, spoken } from '../define-component.ts';
 
-const titleSize = oneOf('How large titles are; `h2` and `h3` join the table of contents.', ['p', 'h2', 'h3', 'h4']);
+const titleSize = oneOf('Level of the titles; `h2` and `h3` are listed in the table of contents.', [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+]);
 
 export const disclosures = [
   defineComponent({
     name: 'Accordion',
-    about: 'A title that opens the text below it.',
+    about: 'Title that expands the text below it.',
     props: {
-      title: spoken('The line that is always seen.'),
-      description: spoken('A smaller line below the title.'),
-      defaultOpen: { type: 'flag', about: 'Whether it is open at first.' },
+      title: spoken('Title, which is always visible.'),
+      description: spoken('Smaller text below the title.'),
+      defaultOpen: { type: 'flag', about: 'Whether it is initially open.' },
       ...iconProps,
       ...idProp,
       ...classNameProp,
@@ -24,18 +29,18 @@ export const disclosures = [
   }),
   defineComponent({
     name: 'AccordionGroup',
-    about: 'Joins accordions to one box.',
+    about: 'Combines accordions into one box.',
     props: classNameProp,
     isQuiet: true,
     isPlain: true,
   }),
   defineComponent({
     name: 'Expandable',
-    about: 'Fields that are shown when a reader asks for them.',
+    about: 'Nested fields that readers can expand.',
     props: {
-      title: spoken('What it opens.'),
-      summary: spoken('Another spelling of `title`.'),
-      defaultOpen: { type: 'flag', about: 'Whether it is open at first.' },
+      title: spoken('Label of the button.'),
+      summary: spoken('Alias of `title`.'),
+      defaultOpen: { type: 'flag', about: 'Whether it is initially open.' },
       ...classNameProp,
     },
     quoted: 'title',
@@ -45,11 +50,11 @@ export const disclosures = [
   }),
   defineComponent({
     name: 'Tabs',
-    about: 'Shows one of several contents at a time.',
+    about: 'Shows one of several panels at a time.',
     props: {
-      defaultTabIndex: { type: 'number', about: 'The tab that is open at first, counted from 0.' },
-      sync: { type: 'flag', about: 'Whether tabs of the same title change together.' },
-      borderBottom: { type: 'flag', about: 'Draws a line at its end.' },
+      defaultTabIndex: { type: 'number', about: 'Index of the initially open tab, from 0.' },
+      sync: { type: 'flag', about: 'Whether tabs with the same title switch together.' },
+      borderBottom: { type: 'flag', about: 'Draws a line at the end.' },
       ...classNameProp,
     },
     isPlain: true,
@@ -58,12 +63,12 @@ export const disclosures = [
   }),
   defineComponent({
     name: 'Tab',
-    about: 'One of the contents of `Tabs`.',
+    about: 'One of the panels of `Tabs`.',
     aliases: ['Tabs.Tab'],
     props: {
-      title: spoken('Its label.'),
-      label: spoken('Another spelling of `title`.'),
-      value: shown('Another spelling of `title`.', 'content'),
+      title: spoken('Label of the tab.'),
+      label: spoken('Alias of `title`.'),
+      value: shown('Alias of `title`.', 'content'),
       ...iconProps,
       ...idProp,
     },
@@ -75,22 +80,22 @@ export const disclosures = [
   }),
   defineComponent({
     name: 'Steps',
-    about: 'A numbered list of steps.',
+    about: 'Numbered list of steps.',
     props: { titleSize, ...classNameProp },
     isPlain: true,
     features: { steps: 'steps.css' },
   }),
   defineComponent({
     name: 'Step',
-    about: 'One of `Steps`.',
+    about: 'One step in `Steps`.',
     aliases: ['Steps.Step'],
     props: {
-      title: spoken('Its title.'),
-      name: spoken('Another spelling of `title`.'),
-      description: spoken('A sentence below the title.'),
-      stepNumber: shown('A number in place of the next one.', 'number'),
+      title: spoken('Title.'),
+      name: spoken('Alias of `title`.'),
+      description: spoken('Text below the title.'),
+      stepNumber: shown('Number to show instead of the next one.', 'number'),
       titleSize,
-      noAnchor: { type: 'flag', about: 'Leaves out the link to it.' },
+      noAnchor: { type: 'flag', about: 'Hides the anchor link.' },
       ...iconProps,
       ...idProp,
       ...classNameProp,

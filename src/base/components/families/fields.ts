@@ -2,12 +2,12 @@ import { classNameProp, idProp } from '../common-props.ts';
 import { defineComponent, shown, spoken } from '../define-component.ts';
 
 const shared = {
-  name: spoken('Its name.', 'text'),
-  type: spoken('Its type, such as `string`.'),
-  required: { type: 'flag', about: 'Whether it must be given.' },
-  deprecated: { type: 'flag', about: 'Whether it should no longer be used.' },
-  default: shown('The value that counts where none is given.', 'anything'),
-  description: spoken('What it means, in place of what stands inside.'),
+  name: spoken('Name.', 'text'),
+  type: spoken('Type, such as `string`.'),
+  required: { type: 'flag', about: 'Whether it is required.' },
+  deprecated: { type: 'flag', about: 'Whether it is deprecated.' },
+  default: shown('Default value.', 'anything'),
+  description: spoken('Description, as an alternative to children.'),
   ...idProp,
   ...classNameProp,
 } as const;
@@ -15,16 +15,16 @@ const shared = {
 export const fields = [
   defineComponent({
     name: 'ParamField',
-    about: 'A parameter of a request.',
+    about: 'Request parameter.',
     aliases: ['Param'],
     props: {
-      path: spoken('The name of a parameter in the path.', 'text'),
-      query: spoken('The name of a parameter in the query string.', 'text'),
-      body: spoken('The name of a field of the body.', 'text'),
-      header: spoken('The name of a header.', 'text'),
-      cookie: spoken('The name of a cookie.', 'text'),
-      auth: shown('The name of a credential.', 'text'),
-      placeholder: spoken('What the playground shows in the empty field.', 'text'),
+      path: spoken('Name of a path parameter.', 'text'),
+      query: spoken('Name of a query parameter.', 'text'),
+      body: spoken('Name of a body field.', 'text'),
+      header: spoken('Name of a header.', 'text'),
+      cookie: spoken('Name of a cookie.', 'text'),
+      auth: shown('Name of a credential.', 'text'),
+      placeholder: spoken('Placeholder of the input in the playground.', 'text'),
       ...shared,
     },
     quoted: 'field',
@@ -33,9 +33,9 @@ export const fields = [
   }),
   defineComponent({
     name: 'ResponseField',
-    about: 'A field of a response.',
+    about: 'Response field.',
     props: {
-      body: spoken('Another spelling of `name`.', 'text'),
+      body: spoken('Alias of `name`.', 'text'),
       pre: shown('Labels before the name.', 'list'),
       post: shown('Labels after the name.', 'list'),
       ...shared,

@@ -4,18 +4,18 @@ import { defineComponent, shown, spoken } from '../define-component.ts';
 export const pageSections = [
   defineComponent({
     name: 'Panel',
-    about: 'Content that stands beside the page in place of its table of contents.',
+    about: 'Content beside the page that replaces its table of contents.',
     features: { panel: 'panel.css' },
   }),
   defineComponent({
     name: 'Update',
-    about: 'An entry of a changelog.',
+    about: 'Changelog entry.',
     props: {
-      label: spoken('Its title, such as a date or version.'),
-      description: spoken('A line below the title.'),
-      date: spoken('Another spelling of `description`.'),
-      tags: shown('What readers can choose entries by.', 'list'),
-      rss: { type: 'anything', about: '`title` and `description` for the feed alone.' },
+      label: spoken('Title, such as a date or version.'),
+      description: spoken('Text below the title.'),
+      date: spoken('Alias of `description`.'),
+      tags: shown('Tags that readers can filter entries by.', 'list'),
+      rss: { type: 'anything', about: '`title` and `description` used only in the feed.' },
       ...idProp,
       ...classNameProp,
     },
@@ -27,8 +27,8 @@ export const pageSections = [
   }),
   defineComponent({
     name: 'View',
-    about: 'Content for one of several kinds of readers, who choose in a menu.',
-    props: { title: spoken('Its name in the menu.'), ...iconProps, ...idProp, ...classNameProp },
+    about: 'Content for one of several audiences, which readers choose in a menu.',
+    props: { title: spoken('Name in the menu.'), ...iconProps, ...idProp, ...classNameProp },
     chosenBy: ['title'],
     quoted: 'title',
     element: 'dw-views',
@@ -44,7 +44,7 @@ export const pageSections = [
   }),
   defineComponent({
     name: 'Visibility',
-    about: 'Content for some readers alone.',
+    about: 'Content visible only to some readers.',
     props: {
       for: {
         type: 'anything',
@@ -56,17 +56,21 @@ export const pageSections = [
   }),
   defineComponent({
     name: 'Snippet',
-    about: 'What a file of the site holds, as older pages take it in.',
-    props: { file: { type: 'address', about: 'Its path in the folder `snippets`.' } },
+    about: 'Content of another file; syntax of older pages.',
+    props: { file: { type: 'address', about: 'Path within the `snippets` folder.' } },
     // The others are values of the file.
     takesAny: true,
   }),
   defineComponent({
     name: 'CustomComponent',
-    about: 'Shows what it holds; older pages have it.',
+    about: 'Renders its children; accepted for compatibility with older pages.',
     display: 'content',
     aliases: ['DynamicCustomComponent'],
   }),
-  defineComponent({ name: 'MDX', about: 'Reads a text inside an expression as Markdown.' }),
-  defineComponent({ name: 'ApiPlayground', about: 'Shows nothing; older pages have it.', content: 'none' }),
+  defineComponent({ name: 'MDX', about: 'Renders a string from an expression as Markdown.' }),
+  defineComponent({
+    name: 'ApiPlayground',
+    about: 'Renders nothing; accepted for compatibility with older pages.',
+    content: 'none',
+  }),
 ] as const;
