@@ -54,9 +54,14 @@ function forgetConversations(keys: string): string {
   );
 }
 
-/** Credentials that playgrounds keep: the next one would call APIs as the reader who has left. Saved requests stay. */
+/**
+ * Credentials that playgrounds keep: the next one would call APIs as the reader who has left. Saved requests stay, where
+ * what is kept can be read.
+ */
 const forgetCredentials = withStorage(
-  `for(const store of [localStorage,sessionStorage])for(const key of Object.keys(store))if(key.startsWith('${playgroundKeys}')){const entries=Object.entries(JSON.parse(store.getItem(key)));store.setItem(key,JSON.stringify(Object.fromEntries(entries.filter(([name])=>!${secretEntry}.test(name)))))}`,
+  `for(const store of [localStorage,sessionStorage])for(const key of Object.keys(store))if(key.startsWith('${playgroundKeys}')){const text=store.getItem(key);store.removeItem(key);${withStorage(
+    `const entries=Object.entries(JSON.parse(text)).filter(([name,entry])=>entry.until&&!${secretEntry}.test(name));if(entries[0])store.setItem(key,JSON.stringify(Object.fromEntries(entries)))`,
+  )}}`,
 );
 
 /**

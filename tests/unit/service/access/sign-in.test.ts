@@ -126,6 +126,22 @@ describe('with a password', () => {
     expect((await textsAfter('/_docwright/login')).match(/mine|refresh/g)).toHaveLength(8);
   });
 
+  test.each(['{"credential:key":{"value":"mine"', 'null', '"mine"', '["mine"]', '7'])(
+    'an entry that nobody can read goes as well, and those after it lose their credentials: %s',
+    async (text) => {
+      const script = await scriptOf((await openAccess([password])).browser(), '/_docwright/login?signed-out');
+      const entry = JSON.stringify({
+        'credential:key': { value: 'mine' },
+        'text:workspace': { value: 'kept', until: 7 },
+      });
+      const keys = ['a', 'b'].map((name) => `docwright:playground:/docs:${name}.json`);
+      const stored = { [keys[0]!]: text, [keys[1]!]: entry, theme: 'mine' };
+      const left = runWithStores(script, { local: stored, session: stored });
+      const expected = { [keys[1]!]: '{"text:workspace":{"value":"kept","until":7}}', theme: 'mine' };
+      expect(left).toEqual({ local: expected, session: expected });
+    },
+  );
+
   test('a script that fetches a page beforehand is not led to sign in, where it would leave a cookie', async () => {
     const browser = (await openAccess([password])).browser();
     const fetched = await browser.get('/secret', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' });
