@@ -60,6 +60,7 @@ export type ProblemCode =
   | 'invalid-endpoint'
   | 'invalid-json'
   | 'invalid-message'
+  | 'invalid-operation'
   | 'invalid-parameter'
   | 'invalid-value'
   | 'invalid-yaml'

@@ -25,6 +25,8 @@ export interface Channel {
   sends: ChannelMessage[];
   /** What a reader receives from it. */
   receives: ChannelMessage[];
+  /** What travels on it in a direction that nobody can tell, since an operation cannot be read. */
+  messages: ChannelMessage[];
 }
 
 /** Bindings by protocol, with references resolved. */
@@ -44,8 +46,8 @@ export interface ChannelOperation {
   title: string;
   /** Markdown. */
   description: string;
-  /** What the reader does. */
-  direction: 'send' | 'receive';
+  /** What the reader does; `message` where the description does not say which of both. */
+  direction: 'send' | 'receive' | 'message';
   tags: TagText[];
   externalDocs: ExternalDocs | null;
   security: SecurityRequirement[];

@@ -62,7 +62,9 @@ export function operationBlocks(
     ...bindingsBlock(operation.bindings, words),
   ];
   const named =
-    name !== '' && messages.length > 1 ? [field(words.messages, { text: messages.map(renderCode).join(', ') })] : [];
+    name !== '' && messages.length > 1
+      ? [field(words.sections.messages, { text: messages.map(renderCode).join(', ') })]
+      : [];
   return [...parts.slice(0, 1), ...named, ...parts.slice(1)];
 }
 

@@ -9,6 +9,7 @@ export type ChannelSectionKind =
   | 'header'
   | 'sends'
   | 'receives'
+  | 'messages'
   | 'bindings';
 
 export type ChannelSection = ApiSection<ChannelSectionKind>;
@@ -21,6 +22,7 @@ const sections: readonly ChannelSection[] = [
   { kind: 'header', id: 'headers', title: 'header' },
   { kind: 'sends', id: 'send', title: 'sends' },
   { kind: 'receives', id: 'receive', title: 'receives' },
+  { kind: 'messages', id: 'messages', title: 'messages' },
   { kind: 'bindings', id: 'bindings', title: 'bindings' },
 ];
 
@@ -39,6 +41,7 @@ function isNeeded(kind: ChannelSectionKind, channel: Channel): boolean {
       return channel.parameters.some((parameter) => parameter.in === kind);
     case 'sends':
     case 'receives':
+    case 'messages':
       return channel[kind].length > 0 || channel.operations.some(({ direction }) => `${direction}s` === kind);
     default:
       return channel[kind].length > 0;

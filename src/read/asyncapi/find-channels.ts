@@ -1,3 +1,4 @@
+import type { ChannelOperation } from '../../model/api/channel.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
@@ -23,7 +24,7 @@ export interface OperationSource {
   id: string;
   at: Located;
   /** What the reader of the documentation does. */
-  direction: 'send' | 'receive';
+  direction: ChannelOperation['direction'];
   messages: Located[];
 }
 
@@ -39,12 +40,11 @@ function findChannels2(context: DescriptionContext): ChannelSource[] {
     if (!asTree(channel.value)) return [];
     const operations = (['publish', 'subscribe'] as const).flatMap((name): OperationSource[] => {
       const operation = applyTraits(context.follow(partOf(channel, name)), context);
-      const tree = asTree(operation.value);
-      if (!tree) return [];
+      if (!isOperation(operation, name, context)) return [];
       return [
         {
           kind: 'operation',
-          id: asText(tree.operationId),
+          id: asText(asTree(operation.value)!.operationId),
           at: operation,
           direction: name === 'publish' ? 'send' : 'receive',
           messages: messages2(partOf(operation, 'message'), context),
@@ -66,9 +66,13 @@ function messages2(at: Located, context: DescriptionContext): Located[] {
  * AsyncAPI 3: operations stand apart and say what the described application does, the reader being at the other end.
  */
 function findChannels3(context: DescriptionContext): ChannelSource[] {
-  const operations = partsOf(partOf(context.root, 'operations')).flatMap(({ key, at }) =>
-    placeOperation({ id: key, at: applyTraits(context.follow(at), context) }, context),
-  );
+  const named = partsOf(partOf(context.root, 'operations')).map(({ key, at }) => ({
+    id: key,
+    at: applyTraits(context.follow(at), context),
+  }));
+  const read = named.filter(({ id, at }) => isOperation(at, id, context));
+  const operations = read.flatMap((operation) => placeOperation(operation, context));
+  const rest = read.length < named.length ? 'message' : 'receive';
   const ofChannels = Map.groupBy(operations, ({ channel }) => channel);
   return partsOf(partOf(context.root, 'channels')).flatMap(({ key, at }) => {
     const channel = context.follow(at);
@@ -77,15 +81,22 @@ function findChannels3(context: DescriptionContext): ChannelSource[] {
     const own = (ofChannels.get(tree) ?? []).map(
       ({ kind, id, at, direction }): OperationSource => ({ kind, id, at, direction, messages: messages3(at, channel) }),
     );
-    return [{ id: key, at: channel, address: asText(tree.address), operations: addRest(channel, own, context) }];
+    return [
+      { id: key, at: channel, address: asText(tree.address), operations: addRest(channel, own, { context, rest }) },
+    ];
   });
 }
 
 /**
  * With the messages that no operation takes: what comes on a channel without operations, or may come on one with some.
- * Where an operation names a message that is not there, one of them is meant, and goes its way.
+ * Where an operation names a message that is not there, one of them is meant, and goes its way; where one is lost, it
+ * may have taken them, and they go the way `rest`.
  */
-function addRest(channel: Located, operations: readonly OperationSource[], context: DescriptionContext) {
+function addRest(
+  channel: Located,
+  operations: readonly OperationSource[],
+  { context, rest }: { context: DescriptionContext; rest: OperationSource['direction'] },
+) {
   const taken = new Set(operations.flatMap(({ messages }) => messages.map((at) => context.follow(at).value)));
   const messages = partsOf(partOf(channel, 'messages'))
     .map(({ at }) => at)
@@ -93,10 +104,10 @@ function addRest(channel: Located, operations: readonly OperationSource[], conte
   if (messages.length === 0 && operations.length > 0) return operations;
   const isLost = (at: Located): boolean => context.follow(at).value === undefined && !isNamedBy(channel, at);
   const ways = operations.filter((operation) => operation.messages.some(isLost)).map(({ direction }) => direction);
-  const rest = [...new Set(ways.length > 0 ? ways : (['receive'] as const))].map(
+  const others = [...new Set(ways.length > 0 ? ways : [rest])].map(
     (direction): OperationSource => ({ kind: 'channel', id: '', at: channel, direction, messages }),
   );
-  return [...operations, ...rest];
+  return [...operations, ...others];
 }
 
 /** Whether a channel has a message of the name that a reference ends with. */
@@ -112,18 +123,45 @@ interface PlacedOperation extends Omit<OperationSource, 'messages'> {
 
 /** What an operation does on channels: its own part, and the reply that may come on the same or another. */
 function placeOperation({ id, at }: { id: string; at: Located }, context: DescriptionContext): PlacedOperation[] {
-  const action = asText(asTree(at.value)?.action);
-  if (action !== 'send' && action !== 'receive') return [];
   const main = partOf(at, 'channel');
   const reply = context.follow(partOf(at, 'reply'));
   const replyChannel = partOf(reply, 'channel');
   const channelAt = (place: Located): unknown => context.follow(place).value;
   const mainChannel = channelAt(main) ?? channelOfMessages(at, context);
-  const [mine, theirs] = action === 'receive' ? (['send', 'receive'] as const) : (['receive', 'send'] as const);
+  const [mine, theirs] = readWays(at, id, context);
   const own: PlacedOperation = { kind: 'operation', id, at, direction: mine, channel: mainChannel };
   if (asTree(reply.value) === null) return [own];
   const channel = replyChannel.value === undefined ? mainChannel : channelAt(replyChannel);
   return [own, { kind: 'reply', id, at: reply, direction: theirs, channel }];
+}
+
+/** Which way an operation and its reply go, from the reader's side. */
+function readWays(
+  at: Located,
+  id: string,
+  { report }: DescriptionContext,
+): readonly [OperationSource['direction'], OperationSource['direction']] {
+  const action = partOf(at, 'action');
+  if (action.value === 'receive') return ['send', 'receive'];
+  if (action.value === 'send') return ['receive', 'send'];
+  const fault = action.value === undefined ? 'has no action' : `has the unknown action "${asText(action.value)}"`;
+  report({
+    severity: 'error',
+    code: 'invalid-operation',
+    message: `The operation "${id}" ${fault}`,
+    hint: 'Write "send" or "receive" as its `action`',
+    at: action.value === undefined ? at : action,
+  });
+  return ['message', 'message'];
+}
+
+/** Whether an operation can be read; what a reference leads nowhere from has been told. */
+function isOperation(at: Located, name: string, { report }: DescriptionContext): boolean {
+  if (asTree(at.value)) return true;
+  const message = `The operation "${name}" is no object`;
+  if (at.value !== undefined && at.value !== null)
+    report({ severity: 'error', code: 'invalid-operation', message, at });
+  return false;
 }
 
 /** The channel that the messages of an operation are of, by where they stand; it must be the operation's own. */

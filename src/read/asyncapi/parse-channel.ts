@@ -58,6 +58,7 @@ export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): 
     ),
     sends: messagesOf('send', source.operations, defaults),
     receives: messagesOf('receive', source.operations, defaults),
+    messages: messagesOf('message', source.operations, defaults),
   };
 }
 

@@ -1,5 +1,5 @@
 import { escapeTitle } from '../../base/text/escape-title.ts';
-import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
+import type { Channel, ChannelMessage, ChannelOperation } from '../../model/api/channel.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { channelFacts } from '../openapi/api-facts.ts';
@@ -51,6 +51,8 @@ function renderSection(kind: ChannelSectionKind, channel: Channel, context: ApiT
       return renderDirection('send', channel, { ...context, mode: 'request' });
     case 'receives':
       return renderDirection('receive', channel, { ...context, mode: 'response' });
+    case 'messages':
+      return renderDirection('message', channel, { ...context, mode: 'both' });
     case 'bindings':
       return renderChannelBlocks(
         bindingsBlock(channel.bindings, context.words).map((block) => ({ ...block, label: '' })),
@@ -73,7 +75,11 @@ export function renderChannelServers(servers: ApiDocument['servers'], context: A
 type DirectionContext = ApiTextContext & { mode: SchemaMode };
 
 /** The operations of one direction, then the messages that travel in it. */
-function renderDirection(direction: 'send' | 'receive', channel: Channel, context: DirectionContext): string {
+function renderDirection(
+  direction: ChannelOperation['direction'],
+  channel: Channel,
+  context: DirectionContext,
+): string {
   const operations = channel.operations
     .filter((operation) => operation.direction === direction)
     .map((operation) => renderChannelBlocks(operationBlocks(operation, context), context));

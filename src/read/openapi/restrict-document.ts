@@ -166,5 +166,6 @@ function restrictChannel(channel: Channel, context: Context): Channel {
     parameters: restrictParameters(channel.parameters, context),
     sends: channel.sends.map(restrictMessage),
     receives: channel.receives.map(restrictMessage),
+    messages: channel.messages.map(restrictMessage),
   };
 }

@@ -28,9 +28,9 @@ export function operationSchemas(operation: Operation): Schema[] {
 }
 
 /** The schemas that stand in a channel; references are not followed. */
-export function channelSchemas({ parameters, sends, receives }: Channel): Schema[] {
-  const messages = [...sends, ...receives].flatMap(({ payload, headers }) =>
+export function channelSchemas({ parameters, sends, receives, messages }: Channel): Schema[] {
+  const parts = [...sends, ...receives, ...messages].flatMap(({ payload, headers }) =>
     [payload, headers].filter((part) => part !== null),
   );
-  return [...parameters.map(({ schema }) => schema), ...messages];
+  return [...parameters.map(({ schema }) => schema), ...parts];
 }

@@ -55,8 +55,8 @@ function forgetConversations(keys: string): string {
 }
 
 /**
- * Credentials that playgrounds keep: the next one would call APIs as the reader who has left. Saved requests stay, where
- * what is kept can be read.
+ * Credentials that playgrounds keep: the next one would call APIs as the reader who has left. Saved requests stay,
+ * where what is kept can be read.
  */
 const forgetCredentials = withStorage(
   `for(const store of [localStorage,sessionStorage])for(const key of Object.keys(store))if(key.startsWith('${playgroundKeys}')){const text=store.getItem(key);store.removeItem(key);${withStorage(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { protocolLabel } from '../../base/http/protocol-label.ts';
-import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
+import type { Channel, ChannelMessage, ChannelOperation } from '../../model/api/channel.ts';
 import type { PlaygroundDisplay } from '../../model/api/operation.ts';
 import type { PageHeading } from '../../model/page.ts';
 import {
@@ -94,6 +94,8 @@ function ChannelPart({ section: { kind, id, title }, channel }: { section: Chann
       return <ApiMode mode="request">{frame(<Direction direction="send" channel={channel} />)}</ApiMode>;
     case 'receives':
       return <ApiMode mode="response">{frame(<Direction direction="receive" channel={channel} />)}</ApiMode>;
+    case 'messages':
+      return <ApiMode mode="both">{frame(<Direction direction="message" channel={channel} />)}</ApiMode>;
     case 'bindings':
       return frame(
         <ChannelBlocks blocks={bindingsBlock(channel.bindings, texts).map((block) => ({ ...block, label: '' }))} />,
@@ -102,7 +104,7 @@ function ChannelPart({ section: { kind, id, title }, channel }: { section: Chann
 }
 
 /** The operations of one direction, then the messages that travel in it. */
-function Direction({ direction, channel }: { direction: 'send' | 'receive'; channel: Channel }) {
+function Direction({ direction, channel }: { direction: ChannelOperation['direction']; channel: Channel }) {
   const { texts, linkOf } = useApi();
   const operations = channel.operations.filter((operation) => operation.direction === direction);
   const messages = channel[`${direction}s`];

@@ -16,6 +16,7 @@ export function ChannelExamples({ channel }: { channel: Channel }) {
   ));
   const sent = [...programs, ...useBlocks(channel.sends, 'request')];
   const received = useBlocks(channel.receives, 'response');
+  const others = useBlocks(channel.messages, 'both');
   return (
     <>
       {sent.length > 0 ? (
@@ -26,6 +27,11 @@ export function ChannelExamples({ channel }: { channel: Channel }) {
       {received.length > 0 ? (
         <ResponseExample dropdown={received.length > 4} heading={head(texts.sections.receives)}>
           {received}
+        </ResponseExample>
+      ) : null}
+      {others.length > 0 ? (
+        <ResponseExample dropdown={others.length > 4} heading={head(texts.sections.messages)}>
+          {others}
         </ResponseExample>
       ) : null}
     </>

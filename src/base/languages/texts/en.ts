@@ -174,7 +174,6 @@ export const reference = {
   correlationId: 'Correlation ID',
   replyAddress: 'Reply address',
   payload: 'Payload',
-  messages: 'Messages',
   /** What answers an operation. */
   reply: 'Reply',
   /** Of a response: what can be asked next. */
@@ -278,6 +277,7 @@ export const reference = {
     parameters: 'Parameters',
     sends: 'Send',
     receives: 'Receive',
+    messages: 'Messages',
     bindings: 'Bindings',
     operations: 'Endpoints',
     channels: 'Channels',

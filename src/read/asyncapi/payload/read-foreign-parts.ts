@@ -57,6 +57,7 @@ export async function readForeignParts({ parts, channels, schemas, report, readR
       ...channel,
       sends: channel.sends.map(fill),
       receives: channel.receives.map(fill),
+      messages: channel.messages.map(fill),
     })),
   };
 }

@@ -45,7 +45,9 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
       "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: The reference "#/servers/b" leads back to itself",
+      "14 invalid-operation: The operation "c" is no object",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
+      "13 invalid-operation: The operation "b" has the unknown action "dance"",
       "4 invalid-message: The message "a" is no object",
       "4 unresolved-ref: The reference "#/components/schemas/None" points to nothing",
       "8 unreadable-schema: The schema of this payload cannot be read: non-array record fields: undefined",
@@ -450,8 +452,9 @@ async function actionsOf(operations: object, messages: object = { placed: {}, go
     id: 'a.json',
     text: JSON.stringify({ asyncapi: '3.0.0', channels: { orders: { messages }, idle: {} }, operations }),
   });
-  return document!.channels.map(({ id, sends, receives, operations: done }) => {
-    const said = [done.map((one) => `${one.direction} ${one.id}`), sends, receives].map((parts) =>
+  return document!.channels.map(({ id, sends, receives, messages: others, operations: done }) => {
+    const lists = others.length > 0 ? [sends, receives, others] : [sends, receives];
+    const said = [done.map((one) => `${one.direction} ${one.id}`), ...lists].map((parts) =>
       parts.map((part) => (typeof part === 'string' ? part : part.name)).join(' '),
     );
     return `${id}: ${said.join(' | ')}`;
@@ -484,6 +487,45 @@ test('messages that no operation names go the way of one that names a lost messa
   expect(await actionsOf({ a: named('receive', 'x') }, { x: { $ref: '#/nowhere' }, gone: {} })).toEqual([
     'orders: send a |  | gone',
     'idle:  |  | ',
+  ]);
+});
+
+test('messages of an operation that does not say its direction are in none', async () => {
+  const channel = { $ref: '#/channels/orders' };
+  for (const place of [{ action: 'publish', channel }, { channel }])
+    expect(await actionsOf({ place })).toEqual(['orders: message place |  |  | placed gone', 'idle:  |  | ']);
+  const reply = { channel: { $ref: '#/channels/idle' }, messages: [{ $ref: '#/channels/orders/messages/gone' }] };
+  const placed = { $ref: '#/channels/orders/messages/placed' };
+  expect(await actionsOf({ place: { action: 'Send', channel, messages: [placed], reply } })).toEqual([
+    'orders: message place |  | gone | placed',
+    'idle:  |  |  | gone',
+  ]);
+});
+
+test.each([{ $ref: '#/components/operations/gone' }, 'words'])(
+  'messages that a lost operation may have taken have no direction: %j',
+  async (lost) => {
+    expect(await actionsOf({ lost })).toEqual(['orders:  |  |  | placed gone', 'idle:  |  | ']);
+    const placed = { $ref: '#/channels/orders/messages/placed' };
+    const known = { action: 'receive', channel: { $ref: '#/channels/orders' }, messages: [placed] };
+    expect(await actionsOf({ lost, known })).toEqual(['orders: send known | placed |  | gone', 'idle:  |  | ']);
+  },
+);
+
+test('an operation that cannot be read is told of where it stands', async () => {
+  const told = async (description: object): Promise<unknown[]> => {
+    const { problems } = await parseAsyncApi({ id: 'a.json', text: JSON.stringify(description) });
+    return problems.map(({ key, code, message }) => [key, code, message]);
+  };
+  const channel = { $ref: '#/channels/a' };
+  const operations = { one: { action: 'publish', channel }, two: { channel }, three: 'words' };
+  expect(await told({ asyncapi: '3.0.0', channels: { a: {} }, operations })).toEqual([
+    ['#/operations/three', 'invalid-operation', 'The operation "three" is no object'],
+    ['#/operations/one/action', 'invalid-operation', 'The operation "one" has the unknown action "publish"'],
+    ['#/operations/two', 'invalid-operation', 'The operation "two" has no action'],
+  ]);
+  expect(await told({ asyncapi: '2.6.0', channels: { a: { publish: 'words', subscribe: null } } })).toEqual([
+    ['#/channels/a/publish', 'invalid-operation', 'The operation "publish" is no object'],
   ]);
 });
 
