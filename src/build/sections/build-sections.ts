@@ -6,6 +6,7 @@ import { addLinkTexts } from '../../shared/search/add-link-texts.ts';
 import { listLeads } from '../../shared/search/fields.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
+import { describedBy } from './described-by.ts';
 import { isReferencePage } from './is-reference-page.ts';
 import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
@@ -58,7 +59,7 @@ export function buildPageSections(page: Page, cut = readPageParts(page)): Search
     heading: part.shownHeading,
     entry: part.ownEntry,
     breadcrumb: part.ownEntry ? [...breadcrumb, part.ownEntry] : breadcrumb,
-    description: index === 0 ? page.description : '',
+    description: index === 0 ? describedBy(page) : '',
     keywords: index === 0 ? keywords : [],
     text: part.text,
     leads: listLeads(part),

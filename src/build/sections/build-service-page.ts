@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { LONGEST_CODE } from '../../shared/search/search-section.ts';
+import { describedBy } from './described-by.ts';
 import { isReferencePage } from './is-reference-page.ts';
 import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
@@ -25,7 +26,7 @@ export function buildServicePage(
   return {
     route: page.route,
     title: page.title,
-    description: page.description,
+    description: describedBy(page),
     breadcrumb,
     keywords,
     boost: page.boost,

@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page.ts';
 import { cutRuns } from '../../shared/search/cut-runs.ts';
 import { nameContent } from '../cache/name-content.ts';
+import { describedBy } from './described-by.ts';
 import { describeOperation, searchedText } from './read-page-parts.ts';
 
 /** Some pages that follow one another, of which what searches find is kept as a whole. */
@@ -29,6 +30,6 @@ function searchedFacts(page: Page, nameText: (text: string) => string): unknown 
   // An operation is told by its page's text, and named by this.
   const described = ['operation', 'channel', 'schema'].some((field) => field in facts) ? describeOperation(page) : null;
   const method = 'operation' in page ? page.operation.method : null;
-  const own = { ...facts, operation: method, channel: null, schema: null, headings };
+  const own = { ...facts, description: describedBy(page), operation: method, channel: null, schema: null, headings };
   return [own, described, syntax, nameText(markdown)];
 }

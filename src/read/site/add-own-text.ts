@@ -1,6 +1,7 @@
 import type { OwnText, Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
+import { summaryOf } from '../openapi/summary-of.ts';
 
 /** A page with the text that rendering has shown; unchanged when none was pending. */
 export function addOwnText(page: Page, text: OwnText): Page {
@@ -12,7 +13,7 @@ export function addOwnText(page: Page, text: OwnText): Page {
   return {
     ...page,
     headings: joinHeadings(text.headings, pending),
-    summary: text.summary,
+    summary: summaryOf(page, text.summary),
     markdown: around(text.markdown),
     ...(page.published === undefined ? {} : { published: text.markdown }),
     ...(searched && {

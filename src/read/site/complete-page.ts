@@ -9,6 +9,7 @@ import type { ReadDocument } from '../markdown/read-document.ts';
 import { substituteVariables } from '../markdown/substitute-variables.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
+import { summaryOf } from '../openapi/summary-of.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
 import { namesReaders } from './names-readers.ts';
 import type { DocumentsAhead } from './read-ahead.ts';
@@ -49,13 +50,13 @@ export function completePage(page: Page, context: CompleteContext): Page {
   if (own !== null && namesReaders(page, context)) {
     const headings = joinHeadings([], around);
     const pending = { kind: 'readers' as const, ...around };
-    return { ...page, ...published, headings, summary: '', markdown: join([opening, rest]), pending };
+    return { ...page, ...published, headings, summary: summaryOf(page, ''), markdown: join([opening, rest]), pending };
   }
   return {
     ...page,
     ...published,
     headings: joinHeadings(own?.headings ?? [], around),
-    summary: own?.summary ?? '',
+    summary: summaryOf(page, own?.summary ?? ''),
     markdown: join([opening, own?.markdown, rest]),
     ...(own?.isComputed && { pending: { kind: 'values' as const, ...around } }),
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { descriptionOf } from '../../../../src/build/outputs/head-metas.ts';
+import { renderLlms } from '../../../../src/build/outputs/llms.ts';
 import { buildSections } from '../../../../src/build/sections/build-sections.ts';
 import { loadApiSite } from '../../read/site/load-api-site.ts';
 import { openBuilt } from '../../shared/search/open-built.ts';
@@ -63,4 +65,25 @@ test('pages of operations, channels and schemas are found by their names, method
     expect([query, await first(query)]).toEqual([query, channel]);
   expect(await first('PurchaseOrder')).toBe('/api-reference/schemas/purchase-order');
   expect(await find('quantityOrdered')).toContain('/api-reference/schemas/purchase-order');
+});
+
+test('an operation without a description is quoted by what it is called, not by its servers', async () => {
+  const site = await loadApiSite(
+    {
+      '/orders': {
+        get: { summary: 'List orders', servers: [{ url: 'https://api.example.com' }], responses: {} },
+        post: { summary: 'Add', 'x-docs': { metadata: { title: 'New order' } }, responses: {} },
+      },
+    },
+    { root: { servers: [{ url: 'https://api.example.com' }] } },
+  );
+  const sections = buildSections(site);
+  const { search } = await openBuilt(sections);
+  const excerptOf = async (query: string): Promise<string | undefined> =>
+    (await search({ query })).pages[0]?.excerpt.map(({ text }) => text).join('');
+  expect(await excerptOf('list orders')).toBe('GET /orders');
+  expect(await excerptOf('new order')).toBe('Add: POST /orders');
+  const described = site.pages.filter((page) => page.kind === 'endpoint').map((page) => descriptionOf(page));
+  expect(described).toEqual(['GET /orders', 'Add: POST /orders']);
+  expect(renderLlms(site)).toContain('- [New order](/api-reference/add.md): Add: POST /orders');
 });
