@@ -10,7 +10,7 @@ import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
 import { isBytesSchema, schemaTypes } from './schema-types.ts';
-import { leadingVariant } from './variants.ts';
+import { leadingVariant, type Variant } from './variants.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
 import { visibleProperties } from './visible-properties.ts';
 
@@ -91,7 +91,16 @@ function sample(schema: Schema, spot: Spot): unknown {
   if (variant === null) return generate(resolved, inner);
   // Keys of alternatives are gone once these are merged with what stands beside them.
   const own = variant && ownKeys(variant.option, schemas);
-  return variant && sample(variant.schema, { ...openTo(variant.option, inner), own });
+  return variant && sample(aloneIn(resolved, variant), { ...openTo(variant.option, inner), own });
+}
+
+/** An alternative without what only others require: with that, a value would be theirs as well. */
+function aloneIn({ oneOf, anyOf }: Schema, { schema, option }: Pick<Variant, 'schema' | 'option'>): Schema {
+  const properties = { ...schema.properties };
+  for (const { required } of oneOf ?? anyOf ?? [])
+    for (const name of required ?? [])
+      if (!schema.required?.includes(name) && !option.properties?.[name]) delete properties[name];
+  return { ...schema, properties };
 }
 
 /** The first alternative that does not lead back. */

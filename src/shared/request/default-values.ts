@@ -70,14 +70,17 @@ function defaultParameters(options: DefaultOptions): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function parameterValue(parameter: Parameter, { document, fill, only }: DefaultOptions): unknown {
+function parameterValue(parameter: Parameter, options: DefaultOptions): unknown {
+  const { document, fill, only } = options;
   const { schemas } = document;
   const prefilled = fill === 'examples' ? prefilledValue(parameter.schema, schemas) : undefined;
   const example = prefilled ?? parameter.examples[0]?.value;
   if (example !== undefined) return example;
   if (fill === 'examples') return givenExample(parameter.schema, schemas);
   const sample = sampleValue(parameter.schema, { schemas, mode: 'request', only });
-  return readableSample(parameter, sample);
+  // An object without properties is nothing in an address.
+  const isNothing = only === 'required' && isObject(sample) && !Object.keys(sample)[0];
+  return isNothing ? parameterValue(parameter, { ...options, only: 'all' }) : readableSample(parameter, sample);
 }
 
 /**

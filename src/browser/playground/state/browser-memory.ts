@@ -39,8 +39,6 @@ export interface MemoryOptions {
 }
 
 const day = 86_400_000;
-const secretLife = day;
-const valueLife = 30 * day;
 
 interface Entry {
   value: unknown;
@@ -61,7 +59,7 @@ export function createBrowserMemory(options: MemoryOptions, stores: Stores): Bro
   const place = (): Store | null => (storage() === 'none' ? null : stores[storage() as keyof Stores]);
   const read = (): [string, Entry][] =>
     readEntries(
-      attempt(() => place()?.getItem(key)),
+      attempt(() => JSON.parse(place()?.getItem(key) ?? '{}') as unknown),
       now(),
     );
   const save = (entries: [string, Entry][]): void =>
@@ -71,9 +69,9 @@ export function createBrowserMemory(options: MemoryOptions, stores: Stores): Bro
         : place()?.setItem(key, JSON.stringify(Object.fromEntries(entries))),
     );
   const write = (name: string, value: unknown): void => {
-    const others = read().filter(([other]) => other !== name);
-    const until = now() + (secretEntry.test(name) ? secretLife : valueLife);
-    save(value === null ? others : [...others, [name, { value, until }]]);
+    const entries = read().filter(([other]) => other !== name);
+    if (value !== null) entries.push([name, { value, until: now() + (secretEntry.test(name) ? day : 30 * day) }]);
+    save(entries);
   };
   const own = (name: string): unknown => read().find(([known]) => known === name)?.[1].value ?? null;
   const clear = (): void => [stores.browser, stores.session].forEach((store) => attempt(() => store?.removeItem(key)));
@@ -113,16 +111,17 @@ function attempt<Value>(use: () => Value): Value | undefined {
   }
 }
 
-function readEntries(text: string | null | undefined, now: number): [string, Entry][] {
-  const record = attempt(() => JSON.parse(text ?? '{}') as unknown);
+function readEntries(record: unknown, now: number): [string, Entry][] {
   return Object.entries(isObject(record) ? record : {}).filter(
     (entry): entry is [string, Entry] =>
       isObject(entry[1]) && typeof entry[1]['until'] === 'number' && entry[1]['until'] > now,
   );
 }
 
+const storages = ['browser', 'session', 'none'] as const;
+
 function readStorage(value: unknown): PlaygroundStorage | null {
-  return value === 'browser' || value === 'session' || value === 'none' ? value : null;
+  return storages.find((storage) => storage === value) ?? null;
 }
 
 function readText(value: unknown): string | null {
@@ -139,7 +138,7 @@ function readCredential(value: unknown): Credential | null {
 
 function readServer(value: unknown): ServerChoice | null {
   const { url, variables } = (value ?? {}) as Record<string, unknown>;
-  if (typeof url !== 'string' || typeof variables !== 'object' || variables === null) return null;
+  if (typeof url !== 'string' || !isObject(variables)) return null;
   return {
     url,
     variables: Object.fromEntries(

@@ -23,9 +23,7 @@ export function sentValues(operation: Operation, values: RequestValues): Request
 }
 
 function isFilled(credential: Credential): boolean {
-  return credential.kind === 'token'
-    ? credential.token !== ''
-    : credential.username !== '' || credential.password !== '';
+  return Object.values({ ...credential, kind: '' }).some(Boolean);
 }
 
 function sentBody({ requestBody }: Operation, body: BodyValue | null): BodyValue | null {

@@ -37,27 +37,18 @@ function detailOf(reason: FailureReason, template: string): string {
   return template === '' || !plainRefusals.includes(reason.code) ? reason.message : '';
 }
 
-function valuesOf(reason: FailureReason): Record<string, string | number> {
-  switch (reason.kind) {
-    case 'cancelled':
-    case 'file-missing':
-      return {};
-    case 'timeout':
-      return { seconds: reason.seconds };
-    case 'incomplete':
-    case 'required':
-      return { names: reason.names.join(', ') };
-    case 'invalid':
-      return { what: reason.what };
-    case 'refused':
-    case 'unread':
-      return { server: originOf(reason.url), page: originOf(reason.page) };
-    case 'mixed-content':
-    case 'proxy':
-    case 'redirected':
-    case 'unreachable':
-      return { server: originOf(reason.url) };
-  }
+interface ReasonParts {
+  kind: FailureReason['kind'];
+  seconds?: number;
+  names?: string[];
+  what?: string;
+  url?: string;
+  page?: string;
+}
+
+function valuesOf(reason: ReasonParts): Record<string, string | number> {
+  const { names = [], url = '', page = '', ...plain } = reason;
+  return { ...plain, names: names.join(', '), server: originOf(url), page: originOf(page) };
 }
 
 function originOf(url: string): string {

@@ -210,6 +210,26 @@ test('only what is required', () => {
   expect(sample(schema, { only: 'required' })).toEqual({ a: 123 });
 });
 
+test.each<[string, Schema]>([
+  ['of one', { oneOf: [{ required: ['a'] }, { required: ['b'] }] }],
+  ['of any', { anyOf: [{ required: ['a'] }, { title: 'Other', required: ['b'] }] }],
+  ['that deny each other', { oneOf: [{ required: ['a'], not: { required: ['b'] } }, { required: ['b'] }] }],
+  ['of a part', { allOf: [{ oneOf: [{ required: ['a'] }, { required: ['b'] }] }] }],
+])('of alternatives %s that only require, the first is shown without what others ask for', (_, choice) => {
+  const text: Schema = { type: 'string', examples: ['x'] };
+  const schema: Schema = { type: 'object', properties: { a: text, b: text, c: text }, ...choice };
+  expect(sample(schema)).toEqual({ a: 'x', c: 'x' });
+});
+
+test('what several alternatives ask for is shown', () => {
+  const properties = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { type: 'integer' } as Schema]));
+  const oneOf = [{ required: ['a', 'b'] }, { required: ['b', 'c'] }];
+  expect(sample({ type: 'object', properties, oneOf })).toEqual({ a: 123, b: 123 });
+  expect(sample({ type: 'object', properties, required: ['c'], oneOf })).toEqual({ a: 123, b: 123, c: 123 });
+  const described = [{ properties: { c: { type: 'integer' } } }, { required: ['c'] }] satisfies Schema[];
+  expect(sample({ type: 'object', properties, anyOf: described })).toEqual({ a: 123, b: 123, c: 123 });
+});
+
 test('overrides stand at their path', () => {
   const schema: Schema = {
     type: 'object',

@@ -390,3 +390,20 @@ test('a form that must be sent holds its optional fields where it has no others'
     });
   expect(sampled('multipart/form-data', { type: 'object' })).toMatchObject({ fields: [] });
 });
+
+test('an object that must be sent holds its optional properties where it has no others', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: { level: { type: 'string', enum: ['low'] }, page: { type: 'integer', default: 2 } },
+  };
+  const urlOf = (style: 'deepObject' | 'form', given: Schema, required = true): string => {
+    const parameter = sampleParameter({ in: 'query', name: 'filter', required, style, explode: true, schema: given });
+    const operation = sampleOperation({ path: '/items', parameters: [parameter] });
+    const values = defaultValues({ document, operation, only: 'required', fill: 'samples' });
+    return buildRequest({ document, operation, values }).url.replace(/^.*items/, '');
+  };
+  expect(urlOf('deepObject', schema)).toBe('?filter%5Blevel%5D=low&filter%5Bpage%5D=2');
+  expect(urlOf('form', schema)).toBe('?level=low&page=2');
+  expect(urlOf('form', { ...schema, required: ['page'] })).toBe('?page=2');
+  expect(urlOf('form', schema, false)).toBe('');
+});
