@@ -155,6 +155,8 @@ test('gets a token with every other flow, says why there is none, and renews one
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer implicit-issued-token');
   await flow.selectOption('On another device (deviceAuthorization)');
   await page.getByRole('button', { name: 'Get token' }).click();
+  const task = page.getByRole('link', { name: 'https://id.example.com/device' });
+  await page.getByRole('status').filter({ has: task, hasText: 'enter the code WDJB-MJHT.' }).waitFor();
   await page.getByText('Token received.').waitFor();
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer device-issued-token');
   await flow.selectOption('With user name and password (password)');

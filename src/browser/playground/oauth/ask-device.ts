@@ -1,6 +1,6 @@
 import { parseFields } from '../../../base/values/parse-fields.ts';
 import { type AccessToken, readToken } from './access-token.ts';
-import type { TokenFlow } from './find-flows.ts';
+import { isWebAddress, type TokenFlow } from './find-flows.ts';
 import { deviceRequest, type OAuthClient, tokenRequest } from './oauth-requests.ts';
 import { exchangeToken, reachServer } from './reach-server.ts';
 import { TokenFault } from './token-fault.ts';
@@ -10,6 +10,8 @@ export interface DeviceTask {
   /** Where the code is entered. */
   address: string;
   code: string;
+  /** The same with the code in it, where the server has one. */
+  link: string;
 }
 
 export interface DeviceOptions {
@@ -27,9 +29,10 @@ export async function askDevice({ flow, client, scopes, signal, onTask }: Device
   const answer = parseFields(text);
   const [device, code, address] = ['device_code', 'user_code', 'verification_uri'].map((key) => answer[key]);
   // An answer that is no task is a fault, in the words of the server.
-  if (typeof device !== 'string' || typeof code !== 'string' || !/^https?:\/\//i.test(String(address)))
+  if (typeof device !== 'string' || typeof code !== 'string' || !isWebAddress(address))
     return readToken(response.status, text);
-  onTask({ address: String(address), code });
+  const complete = answer['verification_uri_complete'];
+  onTask({ address, code, link: isWebAddress(complete) ? complete : address });
   const interval = Number(answer['interval']);
   // The default of RFC 8628 section 3.2; without a pause, the server would be asked as fast as it answers.
   let pause = (interval > 0 ? interval : 5) * 1000;

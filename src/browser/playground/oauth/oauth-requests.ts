@@ -41,11 +41,17 @@ export type Grant =
 export interface OAuthRequest {
   url: string;
   init: RequestInit;
+  /** For a server that takes the secret of a client among the fields alone. */
+  otherwise?: OAuthRequest;
 }
 
 /** The request for an access token (RFC 6749 sections 4.1.3, 4.3.2, 4.4.2 and 6, RFC 8628 section 3.4). */
 export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant): OAuthRequest {
-  return clientRequest(endpoint, client, fieldsOf(grant));
+  const fields = fieldsOf(grant);
+  const request = clientRequest(endpoint, client, fields);
+  if (client.secret === '') return request;
+  const inFields = { ...fields, client_id: client.id, client_secret: client.secret };
+  return { ...request, otherwise: clientRequest(endpoint, { id: client.id, secret: '' }, inFields) };
 }
 
 /** The request for the codes that a device shows (RFC 8628 section 3.1). */

@@ -1,4 +1,5 @@
 import { proxyHeaders } from '../../../base/http/proxy-headers.ts';
+import { parseFields } from '../../../base/values/parse-fields.ts';
 import { throughProxy } from '../transport/address-call.ts';
 import { currentPage, routeOf } from '../transport/route-of.ts';
 import { type AccessToken, readToken } from './access-token.ts';
@@ -36,8 +37,13 @@ async function passOn({ url, init }: OAuthRequest, service: string): Promise<Res
   }
 }
 
-/** @throws TokenFault when the answer holds no token */
-export async function exchangeToken(request: OAuthRequest): Promise<AccessToken> {
+/**
+ * A server that knows no client by a header is asked once more, with the secret among the fields (RFC 6749 section
+ * 2.3.1). @throws TokenFault when the answer holds no token
+ */
+export async function exchangeToken({ otherwise, ...request }: OAuthRequest): Promise<AccessToken> {
   const response = await reachServer(request);
-  return readToken(response.status, await response.text());
+  const text = await response.text();
+  const isUnknown = response.status === 401 || parseFields(text)['error'] === 'invalid_client';
+  return otherwise && isUnknown ? exchangeToken(otherwise) : readToken(response.status, text);
 }

@@ -9,7 +9,7 @@ import { Row } from '../Row.tsx';
 import { ScopeList } from './ScopeList.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { TokenLife } from './TokenLife.tsx';
-import { useTokenRequest } from './use-token-request.ts';
+import { type TokenStatus, useTokenRequest } from './use-token-request.ts';
 
 interface Props {
   name: string;
@@ -81,9 +81,25 @@ export function OAuthEditor({ name, scheme, flows, scopes, onToken }: Props) {
         </button>
         <TokenLife name={name} onToken={onToken} />
         <span role="status" className="playground-note" data-kind={status.kind}>
-          {status.text}
+          <StatusText {...status} />
         </span>
       </div>
+    </>
+  );
+}
+
+/** The address of a task is a link: it is opened in this browser as often as on another device. */
+function StatusText({ text, task }: TokenStatus) {
+  const [before, after] = text.split('{address}');
+  return (
+    <>
+      {before}
+      {task ? (
+        <a href={task.link} target="_blank" rel="noopener noreferrer">
+          {task.address}
+        </a>
+      ) : null}
+      {after}
     </>
   );
 }

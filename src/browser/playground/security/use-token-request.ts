@@ -10,6 +10,8 @@ import { usePlayground } from '../playground-context.tsx';
 export interface TokenStatus {
   kind: 'idle' | 'waiting' | 'done' | 'failed';
   text: string;
+  /** What the text asks for. */
+  task?: DeviceTask;
 }
 
 interface Progress {
@@ -32,7 +34,8 @@ export function useTokenRequest(scheme: string, onToken: (token: string) => void
       if (running.current === controller) setStatus(next);
     };
     tell({ kind: 'waiting', text: texts.waitingForToken });
-    const onTask = (task: DeviceTask): void => tell({ kind: 'waiting', text: fillText(texts.enterCode, { ...task }) });
+    const onTask = (task: DeviceTask): void =>
+      tell({ kind: 'waiting', text: fillText(texts.enterCode, { code: task.code }), task });
     const onClosed = (): void => tell({ kind: 'waiting', text: texts.windowClosed });
     request({ signal: controller.signal, onTask, onClosed }).then(
       (granted) => {

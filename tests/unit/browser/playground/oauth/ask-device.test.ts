@@ -43,3 +43,25 @@ test.each([
   expect(asked).toHaveLength(2);
   cancel.abort();
 });
+
+test.each([
+  ['https://id.example.com/device?code=ABCD', 'https://id.example.com/device?code=ABCD'],
+  ['javascript:alert(1)', task.verification_uri],
+  [undefined, task.verification_uri],
+])('leads to the address with the code in it, if it is one: %j', async (complete, link) => {
+  vi.stubGlobal('location', new URL('https://docs.example.com/'));
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
+  vi.stubGlobal('fetch', async () => Response.json({ ...task, verification_uri_complete: complete }));
+  const cancel = new AbortController();
+  const told = new Promise((resolve) => {
+    askDevice({
+      flow: { authorization: task.verification_uri, token: 'https://id.example.com/token' } as never,
+      client: { id: 'c', secret: '' },
+      scopes: [],
+      signal: cancel.signal,
+      onTask: resolve,
+    }).catch(() => {});
+  });
+  expect(await told).toEqual({ address: task.verification_uri, code: 'ABCD', link });
+  cancel.abort();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readImplicitToken, readToken } from '../../../../../src/browser/playground/oauth/access-token.ts';
 import { findFlows } from '../../../../../src/browser/playground/oauth/find-flows.ts';
 import {
@@ -7,6 +7,7 @@ import {
   tokenRequest,
 } from '../../../../../src/browser/playground/oauth/oauth-requests.ts';
 import { base64Url, createPkcePair } from '../../../../../src/browser/playground/oauth/pkce.ts';
+import { exchangeToken } from '../../../../../src/browser/playground/oauth/reach-server.ts';
 import { readDiscovery } from '../../../../../src/browser/playground/oauth/read-discovery.ts';
 import { TokenFault } from '../../../../../src/browser/playground/oauth/token-fault.ts';
 import type { SecurityScheme } from '../../../../../src/model/api/security.ts';
@@ -155,4 +156,27 @@ test('offers only flows that can be gone, with web addresses', () => {
   expect(() => readDiscovery({ authorization_endpoint: 'javascript:x', token_endpoint: 'https://t' })).toThrow(
     new TokenFault('no-addresses'),
   );
+});
+
+test('a server that takes the secret of a client among the fields alone is asked so', async () => {
+  const asked: (string | null)[][] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('location', new URL('https://docs.example.com/'));
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
+  vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
+    asked.push([new Headers(headers).get('authorization'), String(body)]);
+    return String(body).includes('client_secret=s')
+      ? Response.json({ access_token: 't' })
+      : Response.json({ error: 'invalid_client' }, { status: 400 });
+  });
+  const exchange = (secret: string) =>
+    exchangeToken(tokenRequest('https://id.example.com/', { id: 'me', secret }, { kind: 'client', scopes: [] }));
+  expect(await exchange('s')).toMatchObject({ token: 't' });
+  expect(asked).toEqual([
+    ['Basic bWU6cw==', 'grant_type=client_credentials'],
+    [null, 'grant_type=client_credentials&client_id=me&client_secret=s'],
+  ]);
+  await expect(exchange('wrong')).rejects.toThrow('invalid_client');
+  await expect(exchange('')).rejects.toThrow('invalid_client');
+  expect(asked).toHaveLength(5);
 });
