@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { addAll } from '../../../base/values/add-all.ts';
-import { childElements, hasClassName, isDefinition } from './sphinx-elements.ts';
+import { childElements, findOutermost, hasClassName, isDefinition } from './sphinx-elements.ts';
 
 /** Modules and what is said of each: a section is its own, or its place is marked in another one. */
 export function findSphinxModules(root: Nodes): Map<string, ElementContent[]> {
@@ -34,15 +34,31 @@ function isPart(element: Element): boolean {
   return element.tagName === 'section' || hasClassName(element, 'section');
 }
 
-/** What is said before the first definition or part. */
+/** What is said before the first definition, and the parts before it that define nothing. */
 function openingOf(children: readonly ElementContent[], from: number): ElementContent[] {
   const opening: ElementContent[] = [];
   for (let index = from; index < children.length; index++) {
     const node = children[index]!;
     if (node.type !== 'element') continue;
-    if (moduleOf(node) !== null || isPart(node) || isDefinition(node) || node.tagName === 'nav') break;
+    if (definesAny(node) || node.tagName === 'nav') break;
+    if (isPart(node)) {
+      addAll(opening, partOf(node));
+      continue;
+    }
     if (/^(?:h\d|span|a)$/.test(node.tagName) || hasClassName(node, 'toctree-wrapper')) continue;
     opening.push(node);
   }
   return opening;
+}
+
+function definesAny(node: Element): boolean {
+  const isOne = (element: Element): boolean => moduleOf(element) !== null || isDefinition(element);
+  return isOne(node) || (isPart(node) && findOutermost(node, isOne).length > 0);
+}
+
+/** A part with its heading; nothing of one that says nothing. */
+function partOf(part: Element): ElementContent[] {
+  const said = openingOf(part.children, 0);
+  const heading = childElements(part).find(({ tagName }) => /^h\d$/.test(tagName));
+  return heading && said.length > 0 ? [heading, ...said] : said;
 }

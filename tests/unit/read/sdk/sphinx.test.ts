@@ -168,6 +168,23 @@ test('a module tells all that stands before its first definition, wherever its m
   expect(site.pages.find(({ route }) => route === '/py/b')!.description).toBe('Lead.');
 });
 
+test('sections of a module that define nothing are told on its page', async () => {
+  const section = (title: string, content: string): string =>
+    `<section id="${title}"><h2>${title}<a class="headerlink" href="#">¶</a></h2>${content}</section>`;
+  const usage = section('Usage', `<p>Sail it.</p>${section('Ropes', '<p>Pull.</p>')}`);
+  const menu = section('Submodules', '<div class="toctree-wrapper"><ul><li>Menu</li></ul></div>');
+  const defining = section('Functions', `<p>All of them.</p>${definition('function', line('a.go', { after: '()' }))}`);
+  const parts = `<p>Lead.</p>${usage}${menu}${defining}${section('Later', '<p>Too late.</p>')}`;
+  for (const body of [
+    `<section id="module-a"><h1>a</h1>${parts}</section>`,
+    `<section id="top"><h1>a</h1><span class="target" id="module-a"></span>${parts}</section>`,
+  ]) {
+    const text = await pageOf(body, '/py/a');
+    expect(text).toContain('## Usage\n\nSail it.\n\n## Ropes\n\nPull.');
+    expect(text).not.toMatch(/Submodules|Menu|All of them|Too late/);
+  }
+});
+
 test('the version that deprecates is told, and what a function yields beside what it returns', async () => {
   const told =
     '<div class="deprecated"><p><span class="versionmodified deprecated">Deprecated since version 2.0: </span>Sail.</p></div>';
