@@ -8,6 +8,8 @@ export interface GraphqlSchema {
   types: GraphqlType[];
   /** The root types, to which fields may lead back. */
   roots: GraphqlType[];
+  /** What is said of directives, by name: Markdown. */
+  directives: Record<string, string>;
 }
 
 /** What an author names a part of a schema by: `query user`, `type User`. */
@@ -33,11 +35,13 @@ export interface GraphqlType {
   description: string;
   fields: GraphqlField[];
   /** Of an enum. */
-  values: Pick<GraphqlField, 'name' | 'description' | 'deprecated'>[];
+  values: Pick<GraphqlField, 'name' | 'description' | 'deprecated' | 'directives'>[];
   /** Interfaces that it implements; of a union, its types. */
   related: string[];
   /** Of a scalar, the address of what specifies it; `null` where nothing is named. */
   specifiedBy: string | null;
+  /** As they are written: `@auth(requires: ADMIN)`. */
+  directives: string[];
   /** Of an input: exactly one of its fields is given. */
   isOneOf: boolean;
 }
@@ -54,4 +58,6 @@ export interface GraphqlField {
   default: string | null;
   /** Why; `null` for what is not deprecated. */
   deprecated: string | null;
+  /** As of a type. */
+  directives: string[];
 }

@@ -13,6 +13,7 @@ import {
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { operationKinds } from '../../base/paths/parse-selector.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
+import { appliedDirectives } from './applied-directives.ts';
 import { mostLevels, printInLine } from './print-in-line.ts';
 
 /** More tokens than any schema has; a longer text is not read to its end. */
@@ -54,7 +55,16 @@ function readSchema(text: string, id: string): GraphqlSchema {
     operations[kind] = [...(all.find(({ name }) => name === root)?.fields ?? [])].sort(byName);
   const roots = new Set(named.values());
   const isRoot = ({ name }: GraphqlType): boolean => roots.has(name);
-  return { id, operations, types: all.filter((type) => !isRoot(type)), roots: all.filter(isRoot) };
+  const directives = definitions.flatMap((one): [string, string][] =>
+    one.kind === 'DirectiveDefinition' && one.description ? [[one.name.value, one.description.value]] : [],
+  );
+  return {
+    id,
+    operations,
+    types: all.filter((type) => !isRoot(type)),
+    roots: all.filter(isRoot),
+    directives: Object.fromEntries(directives.reverse()),
+  };
 }
 
 /** Schemas that are put together from files often say the same in several of them; the first one counts. */
@@ -64,6 +74,7 @@ function withoutRepeated(type: GraphqlType): GraphqlType {
     fields: firstOfName(type.fields),
     values: firstOfName(type.values),
     related: [...new Set(type.related)],
+    directives: [...new Set(type.directives)],
   };
 }
 
@@ -159,6 +170,7 @@ function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode
   if (!known) types.set(name, type);
   type.specifiedBy ??= readArgument(findDirective('specifiedBy', definition), 'url');
   type.isOneOf ||= findDirective('oneOf', definition) !== undefined;
+  append(type.directives, appliedDirectives(definition.directives));
   if ('description' in definition && definition.description) type.description = definition.description.value;
   if ('fields' in definition) append(type.fields, definition.fields?.map(readField));
   if ('interfaces' in definition)
@@ -178,6 +190,7 @@ function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode
         name: value.name.value,
         description: value.description?.value ?? '',
         deprecated: readDeprecation(value),
+        directives: appliedDirectives(value.directives),
       })),
     );
 }
@@ -188,7 +201,8 @@ function append<Part>(parts: Part[], more: readonly Part[] = []): void {
 }
 
 function emptyType(kind: GraphqlType['kind'], name: string): GraphqlType {
-  return { kind, name, description: '', fields: [], values: [], related: [], specifiedBy: null, isOneOf: false };
+  const lists = { fields: [], values: [], related: [], directives: [] };
+  return { kind, name, description: '', ...lists, specifiedBy: null, isOneOf: false };
 }
 
 function readField(field: FieldDefinitionNode | InputValueDefinitionNode): GraphqlField {
@@ -199,6 +213,7 @@ function readField(field: FieldDefinitionNode | InputValueDefinitionNode): Graph
     arguments: field.kind === 'FieldDefinition' ? (field.arguments ?? []).map(readField) : [],
     default: field.kind === 'InputValueDefinition' && field.defaultValue ? printInLine(field.defaultValue) : null,
     deprecated: readDeprecation(field),
+    directives: appliedDirectives(field.directives),
   };
 }
 

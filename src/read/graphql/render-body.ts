@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { renderCode } from '../../base/text/render-code.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
-import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
+import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
 import { joinBlocks } from '../markdown/join-blocks.ts';
 import { strangersText } from '../markdown/strangers-text.ts';
 import { buildExample, isRequired, namedType } from './build-example.ts';
@@ -11,6 +12,8 @@ export interface SchemaContext {
   /** Route of the page of a type; `null` where it has none. */
   routeOf: (type: string) => string | null;
   texts: Texts['reference'];
+  /** What the schema says of directives. */
+  directives: GraphqlSchema['directives'];
 }
 
 /** What the page of an operation says below its lead, as MDX. `rest`: Markdown of the schema. */
@@ -27,6 +30,7 @@ export function renderOperationBody(
   ];
   return joinBlocks([
     renderReason(field.deprecated),
+    renderDirectives(field.directives, context),
     strangersText(rest),
     renderSection(texts.graphql.arguments, renderInputs(field.arguments, context)),
     renderSection(texts.graphql.returns, renderLink(field.type, context)),
@@ -43,6 +47,7 @@ export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaCo
   const related = type.kind === 'union' ? texts.graphql.possibleTypes : texts.graphql.implements;
   return joinBlocks([
     `<Badge>${type.kind}</Badge>${type.isOneOf ? ' <Badge>@oneOf</Badge>' : ''}`,
+    renderDirectives(type.directives, context),
     strangersText(rest),
     renderSection(texts.graphql.specifiedBy, strangersText(type.specifiedBy ?? '')),
     renderSection(texts.graphql.fields, joinBlocks([type.isOneOf ? texts.graphql.exactlyOne : '', fields])),
@@ -75,12 +80,27 @@ function renderOutputs(fields: readonly GraphqlField[], context: SchemaContext):
   return joinBlocks(outputs);
 }
 
-type Named = Pick<GraphqlField, 'name' | 'description' | 'deprecated'>;
+type Named = Pick<GraphqlField, 'name' | 'description' | 'deprecated' | 'directives'>;
 
-function renderField({ name, description, deprecated }: Named, facts: readonly string[], folded: string): string {
+function renderField(
+  { name, description, deprecated, directives }: Named,
+  facts: readonly string[],
+  folded: string,
+): string {
   const head = [`name="${name}"`, ...facts, ...(deprecated === null ? [] : ['deprecated'])].join(' ');
-  const content = joinBlocks([renderReason(deprecated), strangersText(description), folded]);
+  const applied = strangersText(directives.map(renderCode).join(' '));
+  const content = joinBlocks([renderReason(deprecated), applied, strangersText(description), folded]);
   return `<ResponseField ${head}>${content && `\n\n${content}\n\n`}</ResponseField>`;
+}
+
+/** What is said of a directive stands where a page begins with it. */
+function renderDirectives(applied: readonly string[], { directives }: SchemaContext): string {
+  const told = applied.map((directive) => {
+    const name = /\w+/.exec(directive)![0];
+    const said = Object.hasOwn(directives, name) ? `: ${directives[name]}` : '';
+    return strangersText(renderCode(directive) + said);
+  });
+  return joinBlocks(told);
 }
 
 function renderReason(deprecated: string | null): string {

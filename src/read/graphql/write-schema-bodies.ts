@@ -109,7 +109,7 @@ function renderPart({ kind, name }: GraphqlPart, { schema, language, targets }: 
   const types = knownTypesOf(schema);
   const routeOf: SchemaContext['routeOf'] = (type) => targets.routes.get(type) ?? null;
   const restOf = (description: string): string => splitLead(afterTitle(name, description)).rest;
-  const context = { types, routeOf, texts: getApiTexts(language) };
+  const context = { types, routeOf, texts: getApiTexts(language), directives: schema.directives };
   if (kind === 'type') {
     const type = types.find(name)!;
     return renderTypeBody(type, { ...context, rest: restOf(type.description) });

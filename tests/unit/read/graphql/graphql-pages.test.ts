@@ -209,6 +209,32 @@ test('scalars say what specifies them, and inputs that exactly one field is give
   );
 });
 
+test('directives are told as they are written, with what the schema says of them', async () => {
+  const text = `
+    "Asks for a *role*. {process.exit()}"
+    directive @auth(requires: Role, labels: [String!]) on OBJECT | FIELD_DEFINITION | ARGUMENT_DEFINITION | ENUM_VALUE
+    directive @constructor on OBJECT
+    enum Role { ADMIN @auth(requires: ADMIN) USER @deprecated(reason: "Gone.") }
+    type User @key(fields: "id") @join__type(graph: A) @constructor { id: ID! @auth(requires: USER, labels: ["\`a", "<B/>"]) }
+    extend type User @key(fields: "id") @auth
+    type Query { user(id: ID! @auth): User @auth(requires: ADMIN) @cost(weight: "1.5") }
+  `;
+  const site = await load({ tabs: [tab({ graphql: 'own.graphql' })] }, { 'own.graphql': text });
+  expect(told(site)).toEqual([]);
+  const user = bodyOf(site, '/graphql-reference/types/User');
+  expect(user).toMatch(
+    /^<Badge>object<\/Badge>\n\n`@key\(fields: "id"\)`\n\n`@constructor`\n\n`@auth`: Asks for a \*role\*\. \\\{process\.exit\(\)\\?\}\n\n## Fields/,
+  );
+  expect(user).toContain('>\n\n`` @auth(requires: USER, labels: ["`a", "<B/>"]) ``\n\n</ResponseField>');
+  expect(user).not.toContain('join__');
+  expect(bodyOf(site, '/graphql-reference/types/Role')).toMatch(
+    /name="ADMIN">\n\n`@auth\(requires: ADMIN\)`\n\n.*name="USER" deprecated>\n\nGone\.\n\n</s,
+  );
+  const query = bodyOf(site, '/graphql-reference/queries/user');
+  expect(query).toMatch(/^`@auth\(requires: ADMIN\)`: Asks .*\n\n`@cost\(weight: "1\.5"\)`\n\n## Arguments/);
+  expect(query).toMatch(/name="id"[^\n]*>\n\n`@auth`\n\n<\/ResponseField>/);
+});
+
 test('what is made of a part is in the language of a page that is not listed', async () => {
   const language = (code: string) => ({
     language: code,

@@ -37,11 +37,20 @@ test('fields keep types and defaults as they are written, and why they are depre
     description: '',
     type: 'ReviewConnection!',
     arguments: [
-      { name: 'first', description: '', type: 'Int', arguments: [], default: '10', deprecated: null },
-      { name: 'after', description: '', type: 'String', arguments: [], default: null, deprecated: null },
+      { name: 'first', description: '', type: 'Int', arguments: [], default: '10', deprecated: null, directives: [] },
+      {
+        name: 'after',
+        description: '',
+        type: 'String',
+        arguments: [],
+        default: null,
+        deprecated: null,
+        directives: [],
+      },
     ],
     default: null,
     deprecated: null,
+    directives: [],
   });
   expect(book.fields.at(-1)).toMatchObject({ name: 'code', deprecated: 'Use `id`.' });
   const genre = schema.types.find(({ name }) => name === 'Genre')!;
