@@ -57,9 +57,9 @@ const forms: readonly [RegExp, Read][] = [
   [/^(?:schema|tocS_)([^-/].*)$/i, named('schema')],
   // Bump.sh and Azure API Management, and the ids of Swagger UI, which have the tag before the operation.
   [/^operations?-(.+)$/, readHyphened],
-  // Swagger UI.
-  [/^\/[^/]+\/([^/]+)$/, named('operation')],
-  [/^\/([^/]+)$/, named('tag')],
+  // Swagger UI, whose fragments began with `!` before version 3.
+  [/^!?\/[^/]+\/([^/]+)$/, named('operation')],
+  [/^!?\/([^/]+)$/, named('tag')],
 ];
 
 function readPointer([path = '', method = '']: readonly string[]): ForeignPlace[] {

@@ -65,6 +65,7 @@ test.each([
   ['#cmp--schemas-rarepet', '/api-reference/schemas/rare-pet'],
   // Swagger UI
   ['#/Pets%20%26%20More/listPets', '/api-reference/pets-&-more/list'],
+  ['#!/Pets_%26_More/listPets', '/api-reference/pets-&-more/list'],
   ['#/default/get_pets__id_', '/api-reference/pets-&-more/show'],
   ['#operations-Pets_%26_More-listPets', '/api-reference/pets-&-more/list'],
   // Widdershins
