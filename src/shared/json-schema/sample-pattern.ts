@@ -3,9 +3,9 @@ const maxDepth = 20;
 
 /**
  * A text that matches a regular expression of the plain kind: literals, classes, groups, alternatives, counts, anchors.
- * `null` for anything cleverer (look-around, back references), since the text could then be wrong. Never runs the
- * expression, so a hostile one cannot hang. Of one that an empty text matches, too, a text that shows something, where
- * there is one.
+ * `null` for anything cleverer (look-around, back references), since the text could then be wrong. What must not follow
+ * is passed over: it rules out what is seldom made here, such as signs without a digit. Never runs the expression, so a
+ * hostile one cannot hang. Of one that an empty text matches, too, a text that shows something, where there is one.
  */
 export function samplePattern(pattern: string, minLength: number): string | null {
   let text: string | null = '';
@@ -61,13 +61,12 @@ function readAtom(reader: PatternReader): string | null {
 }
 
 function readGroup(reader: PatternReader): string | null {
-  if (reader.pattern[reader.position] === '?') {
-    const opening = /^\?(:|<[A-Za-z]\w*>)/.exec(ahead(reader, 60));
-    if (!opening) return null;
-    reader.position += opening[0].length;
-  }
+  const [opening = ''] = /^\?(?:[:!]|<[A-Za-z]\w*>)?/.exec(ahead(reader, 60)) ?? [];
+  if (opening === '?') return null;
+  reader.position += opening.length;
   const text = readAlternatives(reader);
-  return reader.pattern[reader.position++] === ')' ? text : null;
+  if (reader.pattern[reader.position++] !== ')') return null;
+  return opening === '?!' && text !== null ? '' : text;
 }
 
 function readEscaped(reader: PatternReader): string | null {
