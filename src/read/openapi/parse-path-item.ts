@@ -47,7 +47,10 @@ export function parsePathItem({
   const followed = context.follow(at);
   const own = asTree(at.value);
   const target = asTree(followed.value);
-  if (!own || !target) return [];
+  if (!own || !target) {
+    if (!own) reportLost(`path "${path}"`, at, context);
+    return [];
+  }
   // Beside a path item's `$ref` other fields may stand; they belong to the same item.
   const item: Located = own === target ? followed : { ...followed, value: { ...target, ...withoutRef(own) } };
   const places = [
@@ -57,13 +60,22 @@ export function parsePathItem({
   const main = places.find(({ key }) => key === 'post') ?? places[0];
   return places.flatMap((place) => {
     const { key, at: operation } = place;
-    const located = context.follow(operation);
-    if (!asTree(located.value)) return [];
     // Other methods are sent as they are written (OpenAPI 3.2, `additionalOperations`).
     const sent = isHttpMethod(key) ? key.toUpperCase() : key;
+    const located = context.follow(operation);
+    if (!asTree(located.value)) {
+      if (!asTree(operation.value)) reportLost(`operation "${sent} ${path}"`, operation, context);
+      return [];
+    }
     const name = method === undefined || place === main ? path : `${path} ${sent}`;
     return [parseOperation({ at: located, item, method: method ?? sent, path: name, defaults })];
   });
+}
+
+/** What a reference leads nowhere from is reported when it is followed. */
+function reportLost(name: string, at: Located, { report }: DescriptionContext): void {
+  const message = `The ${name} is not an object, so it is not shown`;
+  report({ severity: 'error', code: 'invalid-operation', message, at });
 }
 
 function withoutRef(tree: UntrustedTree): UntrustedTree {

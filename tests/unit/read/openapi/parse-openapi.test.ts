@@ -30,10 +30,13 @@ test('every fault is reported once, with its line, and the rest goes on', async 
       "warning unknown-security-scheme faulty.yaml:9 No security scheme is called "nothing" (#/security/0)",
       "warning unresolved-ref faulty.yaml:13 The reference "#/components/pathItems/Nowhere" points to nothing (#/paths/~1broken~1{id})",
       "warning circular-ref faulty.yaml:15 The reference "#/paths/~1circle" leads back to itself (#/paths/~1circle)",
+      "error invalid-operation faulty.yaml:17 The path "/text" is not an object, so it is not shown (#/paths/~1text)",
+      "error invalid-operation faulty.yaml:18 The path "/list" is not an object, so it is not shown (#/paths/~1list)",
       "warning unresolved-ref faulty.yaml:26 The reference "#/components/schemas/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema)",
       "warning unresolved-ref faulty.yaml:27 The reference "#/components/responses/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/404)",
       "warning unknown-security-scheme faulty.yaml:35 No security scheme is called "missing" (#/paths/~1users~1{id}/post/security/0)",
       "warning invalid-parameter faulty.yaml:31 This parameter needs a name and an "in" of path, query, header or cookie (#/paths/~1users~1{id}/post/parameters/0)",
+      "error invalid-operation faulty.yaml:37 The operation "POST c" is not an object, so it is not shown (#/paths/~1users~1{id}/post/callbacks/b/c/post)",
     ]
   `);
   expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -41,6 +44,29 @@ test('every fault is reported once, with its line, and the rest goes on', async 
     'GET /users/{id}',
     'POST /users/{id}',
   ]);
+});
+
+test('operations and paths that are lost are named', async () => {
+  const text = `openapi: 3.1.0
+paths:
+  /a:
+    get: text
+    post: { summary: Kept }
+  /b: [nothing]
+  /c:
+    put:
+  x-d: text
+webhooks:
+  e: { post: 1 }
+`;
+  const { document, problems } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(describeProblems(problems)).toEqual([
+    'error invalid-operation a.yaml:4 The operation "GET /a" is not an object, so it is not shown (#/paths/~1a/get)',
+    'error invalid-operation a.yaml:6 The path "/b" is not an object, so it is not shown (#/paths/~1b)',
+    'error invalid-operation a.yaml:8 The operation "PUT /c" is not an object, so it is not shown (#/paths/~1c/put)',
+    'error invalid-operation a.yaml:11 The operation "POST e" is not an object, so it is not shown (#/webhooks/e/post)',
+  ]);
+  expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /a']);
 });
 
 test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'openapi: 1.2\napis: []'])(
