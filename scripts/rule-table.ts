@@ -1,7 +1,7 @@
 import { checkRules } from '../src/base/checks/check-rules.ts';
 import type { CheckRule } from '../src/model/check.ts';
 
-const head = '| Rule | What it looks at | Weighs | Runs in |\n|---|---|---|---|\n';
+const head = '| Rule | What it looks at | Severity | Runs in |\n|---|---|---|---|\n';
 
 /** The page with the table of rules as they are now, in the place of the one that it has. */
 export function replaceRuleTable(page: string): string {
@@ -11,7 +11,7 @@ export function replaceRuleTable(page: string): string {
 
 function renderRow({ name, looksAt, severity, parts, isFixable, needs }: CheckRule): string {
   const asked = needs ? `, with \`--${needs}\`` : '';
-  const mended = isFixable ? '; mended by `--fix`' : '';
+  const mended = isFixable ? '; fixed by `--fix`' : '';
   const commands = ['check', ...(parts.includes('validate') ? ['build'] : []), ...parts]
     .map((part) => `\`${part}\``)
     .join(', ');
