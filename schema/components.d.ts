@@ -10,13 +10,13 @@ export interface NoteProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -31,13 +31,13 @@ export interface WarningProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -52,13 +52,13 @@ export interface InfoProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -73,13 +73,13 @@ export interface TipProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -94,13 +94,13 @@ export interface CheckProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -115,13 +115,13 @@ export interface DangerProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -138,13 +138,13 @@ export interface CalloutProps {
   color?: string;
   /** Emoji to show instead of the icon. */
   emoji?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -194,11 +194,11 @@ export interface CardProps {
   disabled?: boolean | 'true' | 'false';
   /** Where the link opens, as in HTML. */
   target?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Classes for its outermost element. */
   className?: string;
@@ -306,11 +306,11 @@ export interface FeatureProps {
   title?: ReactNode;
   /** Link target. */
   href?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Classes for its outermost element. */
   className?: string;
@@ -336,13 +336,13 @@ export interface AccordionProps {
   description?: ReactNode;
   /** Whether it is initially open. */
   defaultOpen?: boolean | 'true' | 'false';
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -390,13 +390,13 @@ export interface TabProps {
   label?: ReactNode;
   /** Alias of `title`. */
   value?: ReactNode;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   children?: ReactNode;
 }
@@ -424,13 +424,13 @@ export interface StepProps {
   titleSize?: 'p' | 'h2' | 'h3' | 'h4';
   /** Hides the anchor link. */
   noAnchor?: boolean | 'true' | 'false';
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -465,11 +465,11 @@ export interface CodeBlockProps {
   theme?: string;
   /** Code, as an alternative to children. */
   code?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Classes for its outermost element. */
   className?: string;
@@ -529,11 +529,11 @@ export interface PromptProps {
   actions?: boolean | string | readonly string[];
   /** Text, as an alternative to children. */
   source?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Classes for its outermost element. */
   className?: string;
@@ -568,7 +568,7 @@ export interface ParamFieldProps {
   default?: unknown;
   /** Description, as an alternative to children. */
   description?: ReactNode;
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -595,7 +595,7 @@ export interface ResponseFieldProps {
   default?: unknown;
   /** Description, as an alternative to children. */
   description?: ReactNode;
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -660,11 +660,11 @@ export interface VideoProps {
 
 /** Inline icon. */
 export interface IconProps {
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Alias of `icon`. */
   src?: ReactNode | { name: string; style?: string; library?: string };
@@ -732,11 +732,11 @@ export interface BadgeProps {
   tailIcon?: ReactNode | { name: string; style?: string; library?: string };
   /** Link target. */
   href?: string;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
   /** Classes for its outermost element. */
   className?: string;
@@ -789,7 +789,7 @@ export interface HeadingProps {
   noAnchor?: boolean | 'true' | 'false';
   /** Plain text of the heading, if its content does not provide it. */
   text?: string;
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -870,7 +870,7 @@ export interface UpdateProps {
   tags?: boolean | string | readonly string[];
   /** `title` and `description` used only in the feed. */
   rss?: unknown;
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;
@@ -881,13 +881,13 @@ export interface UpdateProps {
 export interface ViewProps {
   /** Name in the menu. */
   title?: ReactNode;
-  /** The name of an icon, an address or path of a picture, or an element. */
+  /** Icon name, URL or path of an image, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
-  /** The style of the icon, such as `solid` or `regular`. */
+  /** Style of the icon, such as `solid` or `regular`. */
   iconType?: string;
-  /** The library of the icon, where it is not that of the site. */
+  /** Library of the icon, if different from that of the site. */
   iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
-  /** The name by which links lead to it. */
+  /** Anchor that links can point to. */
   id?: string;
   /** Classes for its outermost element. */
   className?: string;

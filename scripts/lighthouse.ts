@@ -106,7 +106,7 @@ function weakAudits({ categories, audits }: Pick<LighthouseResult, 'categories' 
 
 /** Serves a built site as static hosts do: text is compressed, files whose name holds a hash may be kept. */
 function servePacked(folder: string): Promise<Server> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site`);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} is not a built site`);
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const file = [path, `${path}/index.html`, `${path}.html`]

@@ -20,7 +20,7 @@ export function announce(
 }
 
 export function tellTaken(wanted: number, port: number): string {
-  return `Port ${wanted} is taken; ${port} is used instead.\n`;
+  return `Port ${wanted} is in use; using ${port} instead.\n`;
 }
 
 /** The addresses of a server, one a line. */

@@ -18,36 +18,36 @@ export const renderingOptions: NamedOption[] = [
     name: 'page-time',
     type: 'string',
     value: 'seconds',
-    summary: `how long one page may take (default: ${defaultPageLimits.time / 1000})`,
+    summary: `time limit for rendering one page (default: ${defaultPageLimits.time / 1000})`,
   },
   {
     name: 'page-memory',
     type: 'string',
     value: 'MB',
-    summary: `how much memory one page may take (default: ${defaultPageLimits.memory})`,
+    summary: `memory limit for rendering one page (default: ${defaultPageLimits.memory})`,
   },
   {
     name: 'allow-missing-apis',
     type: 'boolean',
-    summary: 'go on without API descriptions that cannot be read',
+    summary: 'continue without API descriptions that cannot be read',
   },
   {
     name: 'untrusted',
     type: 'boolean',
-    summary: 'the site is a stranger’s: its code gets no files, network, environment or programs',
+    summary: 'treat the site as untrusted: its code gets no files, network, environment or child processes',
   },
 ];
 
 export const strictOption: NamedOption = {
   name: 'strict',
   type: 'boolean',
-  summary: 'fail on any error in a page, and leave the last output as it is',
+  summary: 'fail on any page error and keep the previous output',
 };
 
 export const forceOption: NamedOption = {
   name: 'force',
   type: 'boolean',
-  summary: 'publish what is sound in spite of errors in docs.json and API descriptions',
+  summary: 'publish what is valid despite errors in docs.json or API descriptions',
 };
 
 /** @throws UsageError for a limit that is no number above 0 */
@@ -75,6 +75,6 @@ function readLimit(options: CommandInput['options'], name: string): number | und
   const value = options[name];
   if (value === undefined) return undefined;
   const number = Number(value);
-  if (!isPageLimit(number)) throw new UsageError(`--${name} takes a number above 0, not "${value}"`);
+  if (!isPageLimit(number)) throw new UsageError(`--${name} must be a number above 0, not "${value}"`);
   return number;
 }

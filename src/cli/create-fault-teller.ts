@@ -20,7 +20,7 @@ export function createFaultTeller(terminal: Terminal): (problems: readonly Probl
 
 function describe(file: string, mended: number, problems: readonly Problem[]): string {
   const left = problems.filter((problem) => fileOf(problem) === file).length;
-  return left === 0 ? `${file}: mended\n` : `${file}: ${mended} mended, ${left} left\n`;
+  return left === 0 ? `${file}: fixed\n` : `${file}: ${mended} fixed, ${left} left\n`;
 }
 
 function fileOf({ file }: Problem): string {

@@ -6,17 +6,17 @@ import { moreProcesses } from '../base/errors/more-processes.ts';
 type SystemError = NodeJS.ErrnoException & { dest?: string };
 
 const advice: Record<string, string> = {
-  EACCES: 'Let this user read and write there, or name another folder',
-  EPERM: 'Let this user read and write there, or name another folder',
-  EBUSY: 'Close the programs that have something open there, or name another folder',
-  EROFS: 'Name a folder on another file system',
-  ENOSPC: 'Make room, or name a folder on another file system',
-  EDQUOT: 'Make room, or name a folder on another file system',
-  EFBIG: 'Let programs write larger files: ulimit -f unlimited',
-  ENOTDIR: 'Name a folder',
-  EISDIR: 'Name a file',
-  EMFILE: 'Let programs open more files: ulimit -n 4096',
-  ENFILE: 'Let the system open more files, or end other programs',
+  EACCES: 'Give this user permission to read and write there, or choose another folder',
+  EPERM: 'Give this user permission to read and write there, or choose another folder',
+  EBUSY: 'Close the programs that have files open there, or choose another folder',
+  EROFS: 'Choose a folder on another file system',
+  ENOSPC: 'Free up space, or choose a folder on another file system',
+  EDQUOT: 'Free up space, or choose a folder on another file system',
+  EFBIG: 'Allow programs to write larger files: ulimit -f unlimited',
+  ENOTDIR: 'Specify a folder',
+  EISDIR: 'Specify a file',
+  EMFILE: 'Allow programs to open more files: ulimit -n 4096',
+  ENFILE: 'Allow the system to open more files, or close other programs',
 };
 
 /** By name: numbers differ from system to system. */

@@ -22,7 +22,7 @@ export function honourProxies(terminal: Pick<Terminal, 'error'>, environment: No
     setGlobalProxyFromEnv?: SetProxies;
   };
   if (!set) {
-    terminal.error(`${named} is used when NODE_USE_ENV_PROXY=1 is set, or with Node 24.14 and newer.\n`);
+    terminal.error(`${named} is only used with NODE_USE_ENV_PROXY=1, or with Node 24.14 or newer.\n`);
     return;
   }
   const excluded = environment['no_proxy'] ?? environment['NO_PROXY'];
@@ -38,7 +38,9 @@ function readProxies(environment: NodeJS.ProcessEnv): Record<string, string> {
       const address = value.includes('://') ? value : `http://${value}`;
       // It may hold a password.
       if (!/^(?:https?|socks5?):$/.test(URL.parse(address)?.protocol ?? ''))
-        throw new UsageError(`${name} in the environment is no address of a proxy, like http://proxy.example.com:8080`);
+        throw new UsageError(
+          `The environment variable ${name} must be the URL of a proxy, such as http://proxy.example.com:8080`,
+        );
       return [name, address];
     }),
   );

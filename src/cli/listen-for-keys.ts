@@ -25,7 +25,7 @@ export function listenForKeys(keys: readonly Key[], terminal: Terminal, input = 
     if (key === 'h') terminal.out(renderKeys(keys));
     else if (found) running = running.then(found.run).catch((error: unknown) => terminal.error(`${String(error)}\n`));
   });
-  if (terminal.volume !== 'quiet') terminal.out('  h + Enter lists the keys\n\n');
+  if (terminal.volume !== 'quiet') terminal.out('  Press h + Enter to list the keys\n\n');
   return () => lines.close();
 }
 

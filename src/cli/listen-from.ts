@@ -31,14 +31,14 @@ function codeOf(error: unknown): unknown {
 function explain(error: unknown, port: number): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new UsageError(`Port ${port} is taken by another program; choose another one with --port`);
+      return new UsageError(`Port ${port} is in use by another program; choose another one with --port`);
     case 'EACCES':
-      return new UsageError(`Port ${port} is not open to this user; ports below 1024 are the system's`);
+      return new UsageError(`This user may not use port ${port}; ports below 1024 are reserved for the system`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new UsageError(
-        'The address given with --host is none of this machine; 0.0.0.0 stands for all that it has',
+        'The address given with --host does not belong to this machine; use 0.0.0.0 for all of its addresses',
       );
     default:
       return error;
@@ -50,6 +50,6 @@ export function readPort(value: unknown, fallback: number): number {
   if (value === undefined) return fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`--port takes a number from 0 to 65535, not "${String(value)}"`);
+    throw new UsageError(`--port must be a number from 0 to 65535, not "${String(value)}"`);
   return port;
 }

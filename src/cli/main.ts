@@ -87,7 +87,7 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
   // Where the file system has refused something, the way there says nothing to those who cannot ask for it.
   const whole = terminal.volume === 'verbose' ? (stack ?? message) : (said ?? stack ?? message);
   terminal.error(
-    `docwright ${command.name} failed: ${canSayMore ? `${said ?? message}\n--verbose shows where` : whole}\n`,
+    `docwright ${command.name} failed: ${canSayMore ? `${said ?? message}\nRun with --verbose to see where` : whole}\n`,
   );
   return 1;
 }

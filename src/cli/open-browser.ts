@@ -12,7 +12,7 @@ export function openBrowser(url: string, { error }: Pick<Terminal, 'error'>): vo
   const named = process.env['BROWSER'];
   const [program = '', ...args] = named ? [named] : (programs[process.platform] ?? ['xdg-open']);
   const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });
-  const fail = (): void => error(`No browser could be opened (${program}); the address is ${url}\n`);
+  const fail = (): void => error(`No browser could be opened (${program}); open ${url} yourself\n`);
   child.once('error', fail).once('exit', (code) => code && fail());
   child.unref();
 }

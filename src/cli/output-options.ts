@@ -2,11 +2,11 @@ import type { Command, CommandInput, Terminal } from './command.ts';
 
 /** Options of the commands that tell of their work. */
 export const outputOptions: Command['options'] = [
-  { name: 'quiet', type: 'boolean', short: 'q', summary: 'say nothing but errors' },
+  { name: 'quiet', type: 'boolean', short: 'q', summary: 'print only errors' },
   {
     name: 'verbose',
     type: 'boolean',
-    summary: 'say everything: all problems of a kind, traces of failures, tools inside',
+    summary: 'print everything: all problems of a kind, stack traces, output of Astro and Vite',
   },
 ];
 

@@ -18,7 +18,7 @@ export function readArguments(
       strict: true,
     });
     if (positionals.length > command.positionals)
-      throw new UsageError(`"${positionals[command.positionals]}" is one argument too many`);
+      throw new UsageError(`Unexpected argument "${positionals[command.positionals]}"`);
     refuseEmpty(command, { values, positionals });
     return { values: values as CommandInput['options'], positionals };
   } catch (error) {
@@ -36,7 +36,7 @@ function refuseEmpty(
 ): void {
   if (positionals.includes('')) throw new UsageError('An argument is empty');
   const empty = options.find(({ name }) => values[name] === '' && !mayBeEmpty.has(name));
-  if (empty) throw new UsageError(`--${empty.name} takes ${articled(empty.value ?? 'value')}, and got an empty text`);
+  if (empty) throw new UsageError(`--${empty.name} needs ${articled(empty.value ?? 'value')}, but is empty`);
 }
 
 /** Puts in what an option stands for where nothing follows it. */

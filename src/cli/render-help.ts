@@ -10,12 +10,12 @@ Usage: docwright <command> [options]
 
 ${rows.join('\n')}
 
-  docwright <command> --help   options of a command
-  docwright --version          version
+  docwright <command> --help   show the options of a command
+  docwright --version          print the version
 
-"site" is a folder with a docs.json; without it, the current folder.
-Exit codes: 0 done; 1 docs.json or an API description cannot be used, or there is no page
-(with --strict: any error in a page), and the last output is as it was; 2 wrong usage.
+"site" is a folder with a docs.json (default: the current folder).
+Exit codes: 0 success; 1 docs.json or an API description cannot be used, or there are no pages
+(with --strict, also any page error), and the previous output is kept; 2 incorrect usage.
 `;
 }
 

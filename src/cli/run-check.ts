@@ -27,7 +27,7 @@ export const checkOptions: Command['options'] = [
     type: 'string',
     value: 'form',
     words: Object.keys(reporters),
-    summary: `write the result for a program: ${Object.keys(reporters).join(', ')}`,
+    summary: `output format for other programs: ${Object.keys(reporters).join(', ')}`,
   },
   ...siteOptions.filter(({ name }) => name !== 'service'),
   ...renderingOptions,
@@ -36,8 +36,8 @@ export const checkOptions: Command['options'] = [
 
 /** Options of those that look at links. */
 export const linkOptions: Command['options'] = [
-  { name: 'external', type: 'boolean', summary: 'ask other sites for what pages link to' },
-  { name: 'fix', type: 'boolean', summary: 'mend what has one right answer' },
+  { name: 'external', type: 'boolean', summary: 'also check links to other sites' },
+  { name: 'fix', type: 'boolean', summary: 'fix what has only one right answer' },
 ];
 
 export interface CheckRun {
@@ -100,7 +100,7 @@ async function checkAndMend(options: CheckOptions, input: CommandInput): Promise
   const result = await checkSite(options);
   const mended = input.options['fix'] === true ? applyFixes(options.folder, result.problems) : 0;
   if (mended === 0) return result;
-  say(input.terminal, `${mended} mended\n`, 'error');
+  say(input.terminal, `${mended} fixed\n`, 'error');
   return checkSite(options);
 }
 
@@ -113,7 +113,7 @@ function readReporter({ options }: CommandInput): (typeof reporters)[string] | n
   const name = options['json'] === true ? 'json' : options['reporter'];
   if (name === undefined) return null;
   const reporter = typeof name === 'string' && Object.hasOwn(reporters, name) ? reporters[name] : undefined;
-  if (!reporter) throw new UsageError(`--reporter takes one of ${Object.keys(reporters).join(', ')}, not "${name}"`);
+  if (!reporter) throw new UsageError(`--reporter must be one of ${Object.keys(reporters).join(', ')}, not "${name}"`);
   return reporter;
 }
 

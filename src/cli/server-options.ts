@@ -10,25 +10,25 @@ export function serverOptions(port: number): Command['options'] {
       type: 'string',
       short: 'p',
       value: 'number',
-      summary: `port to listen on; the next free one is taken (default: ${port})`,
+      summary: `port to listen on, or else the next free one (default: ${port})`,
     },
     {
       name: 'host',
       type: 'string',
       value: 'address',
       bare: '0.0.0.0',
-      summary: 'address to listen on; alone: all of this machine (default: localhost)',
+      summary: 'address to listen on; without a value, all addresses of this machine (default: localhost)',
     },
     {
       name: 'allowed-hosts',
       type: 'string',
       value: 'names',
-      summary: 'other names it answers for, with commas between; .name: all below it',
+      summary: 'comma-separated host names to also answer to; .name includes all subdomains',
     },
     { name: 'open', type: 'boolean', summary: 'open the site in a browser' },
-    { name: 'no-open', type: 'boolean', summary: 'open none, as without --open' },
-    { name: 'cert', type: 'string', value: 'file', summary: 'certificate for HTTPS, as PEM' },
-    { name: 'key', type: 'string', value: 'file', summary: 'key of the certificate, as PEM' },
+    { name: 'no-open', type: 'boolean', summary: 'do not open a browser (default)' },
+    { name: 'cert', type: 'string', value: 'file', summary: 'certificate for HTTPS (PEM)' },
+    { name: 'key', type: 'string', value: 'file', summary: 'private key of the certificate (PEM)' },
   ];
 }
 
@@ -49,16 +49,15 @@ export interface Certificate {
  */
 export function readCertificate({ cert, key }: CommandInput['options']): Certificate | null {
   if (cert === undefined && key === undefined) return null;
-  if (typeof cert !== 'string' || typeof key !== 'string')
-    throw new UsageError('HTTPS needs both files: --cert and --key');
+  if (typeof cert !== 'string' || typeof key !== 'string') throw new UsageError('HTTPS needs both --cert and --key');
   return { cert: readPem(cert, 'cert'), key: readPem(key, 'key') };
 }
 
 function readPem(file: string, option: string): Buffer {
-  if (!existsSync(file)) throw new UsageError(`--${option} names ${file}, which does not exist`);
-  if (statSync(file).isDirectory()) throw new UsageError(`--${option} takes a file, and ${file} is a folder`);
+  if (!existsSync(file)) throw new UsageError(`--${option}: ${file} does not exist`);
+  if (statSync(file).isDirectory()) throw new UsageError(`--${option} must be a file, but ${file} is a folder`);
   const content = readFileSync(file);
-  if (!content.includes('-----BEGIN ')) throw new UsageError(`${file} is no PEM file, as --${option} takes`);
+  if (!content.includes('-----BEGIN ')) throw new UsageError(`--${option} must be a PEM file, but ${file} is not`);
   return content;
 }
 

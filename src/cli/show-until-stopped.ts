@@ -26,7 +26,7 @@ export async function showUntilStopped({ terminal, listening, open, keys = [] }:
     [
       ...keys,
       { key: 'o', summary: 'open in a browser', run: show },
-      { key: 'u', summary: 'show the addresses', run: () => terminal.out(renderAddresses(listening())) },
+      { key: 'u', summary: 'show the URLs', run: () => terminal.out(renderAddresses(listening())) },
       { key: 'q', summary: 'quit', run: () => quit.resolve() },
     ],
     terminal,

@@ -17,18 +17,18 @@ export interface SiteOptions {
 
 /** Options shared by the commands that read a site. */
 export const siteOptions: (CommandOption & { name: string })[] = [
-  { name: 'base', type: 'string', value: 'path', summary: 'path the site is served under, e.g. /docs' },
+  { name: 'base', type: 'string', value: 'path', summary: 'path under which the site is served, e.g. /docs' },
   {
     name: 'site',
     type: 'string',
     value: 'URL',
-    summary: 'address of the published site, e.g. https://docs.example.com',
+    summary: 'URL of the published site, e.g. https://docs.example.com',
   },
   {
     name: 'service',
     type: 'string',
     value: 'URL',
-    summary: 'address of the Docwright service for search, assistant and proxy',
+    summary: 'URL of the Docwright service for search, assistant and proxy',
   },
 ];
 
@@ -50,7 +50,7 @@ export function readSiteOptions({ positionals, options }: CommandInput): SiteOpt
 export function readBase(value: unknown): string {
   if (typeof value !== 'string') return '';
   const base = normaliseBase(value);
-  if (base === null) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
+  if (base === null) throw new UsageError(`--base must be a path such as /docs, not "${value}"`);
   return base;
 }
 
@@ -61,7 +61,7 @@ function readOrigin(value: unknown, base: string): string | null {
   const path = trimEndSlashes(url.pathname);
   if (path === '' || path === base) return url.origin;
   throw new UsageError(
-    `--site takes an address without a path, which --base holds: --site ${url.origin} --base ${path}`,
+    `--site must be a URL without a path; use --base for the path: --site ${url.origin} --base ${path}`,
   );
 }
 
@@ -69,6 +69,6 @@ function readUrl(value: unknown, name: string): URL | null {
   if (typeof value !== 'string') return null;
   const url = parseWebAddress(value);
   if (url === null)
-    throw new UsageError(`--${name} takes an address that starts with https:// or http://, not "${value}"`);
+    throw new UsageError(`--${name} must be a URL that starts with https:// or http://, not "${value}"`);
   return url;
 }

@@ -5,11 +5,11 @@ const elsewhere: Readonly<Record<string, string>> = { 'check-external': 'externa
 
 /** What other programs have an option for, and commands with the option `beside` do by another way. */
 const otherWays = [
-  { names: /^check-(?:anchors|redirects|snippets)$/, beside: 'external', way: 'That is done without it' },
+  { names: /^check-(?:anchors|redirects|snippets)$/, beside: 'external', way: 'This is always checked' },
   {
     names: /^skip-(?:contrast|alt-text)$/,
     beside: 'reporter',
-    way: 'Rules are switched off in docs.json: check.rules',
+    way: 'Turn rules off in docs.json with check.rules',
   },
 ];
 

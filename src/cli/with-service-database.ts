@@ -15,13 +15,13 @@ export const serviceOptions: (CommandOption & { name: string })[] = [
     type: 'string',
     short: 'c',
     value: 'file',
-    summary: 'configuration of the service (default: docwright.server.json, if there is one)',
+    summary: 'configuration file of the service (default: docwright.server.json, if it exists)',
   },
   {
     name: 'data',
     type: 'string',
     value: 'folder',
-    summary: 'where the service keeps what it knows (default: .docwright-data)',
+    summary: 'data folder of the service (default: .docwright-data)',
   },
 ];
 
@@ -59,8 +59,8 @@ function requireDatabase(place: string): void {
     {
       severity: 'error',
       code: 'no-database',
-      message: `There is no database of the service at ${place}`,
-      hint: 'Name its folder with --data, or the configuration of the service with --config',
+      message: `There is no service database at ${place}`,
+      hint: 'Set its folder with --data, or the service configuration with --config',
     },
   ]);
 }

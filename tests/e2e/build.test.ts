@@ -218,7 +218,7 @@ describe('building', () => {
     rmSync(join(folder, 'precious', 'photo.jpg'));
     rmSync(join(folder, 'precious'), { recursive: true });
     expect(refused.code).toBe(1);
-    expect(refused.error).toContain('no build of Docwright wrote');
+    expect(refused.error).toContain('files that Docwright did not write');
   });
 
   test('works under a base path', () => {

@@ -99,7 +99,7 @@ test('a page is told of as it is saved, though nobody looks at it, and once it i
   const heard = await hear(/1 warning in 1 file\n/);
   expect(heard).toMatch(/^quickstart\.mdx\n {2}warning {2}quickstart\.mdx:\d+:\d+\n/);
   change('quickstart.mdx', (text) => text.replace('{unknown.word} ', ''));
-  expect(await hear(/mended\n/)).toBe('quickstart.mdx: mended\n');
+  expect(await hear(/fixed\n/)).toBe('quickstart.mdx: fixed\n');
 });
 
 test('pages, and the files that a build writes beside them, are answered as a host does', async () => {
@@ -231,7 +231,7 @@ test('what is wrong stands in a corner of the page, is read by keys, and goes on
   await expect.poll(() => button.isVisible()).toBe(true);
   change('quickstart.mdx', (text) => text.replace(/\n\n\[A link.*\n/, ''));
   await expect.poll(() => button.isVisible()).toBe(false);
-  await hear(/quickstart\.mdx: mended\n/);
+  await hear(/quickstart\.mdx: fixed\n/);
 });
 
 test('errors stand above the warnings that come before them in the site', async () => {
@@ -240,7 +240,7 @@ test('errors stand above the warnings that come before them in the site', async 
   const severities = page.locator('docwright-problems li > b');
   await expect.poll(() => severities.allTextContents()).toEqual(['error', 'warning']);
   change('quickstart.mdx', (text) => text.replace(added, ''));
-  await hear(/quickstart\.mdx: mended\n/);
+  await hear(/quickstart\.mdx: fixed\n/);
 });
 
 test('what is wrong with a diagram stands below its source', async () => {
@@ -264,7 +264,7 @@ test('settings that cannot be used are shown in the page, and the page again onc
   await hear(/1 error in 1 file\n/);
   change('docs.json', () => settings);
   await page.locator('#counter').waitFor();
-  await hear(/docs\.json: mended\n/);
+  await hear(/docs\.json: fixed\n/);
   await expect.poll(place).toBe(200);
 });
 
@@ -274,7 +274,7 @@ test('a page that was away for a while is shown where it was scrolled to', async
   await hear(/error/);
   renameSync(join(site, 'quickstart.old'), join(site, 'quickstart.mdx'));
   await page.locator('#counter').waitFor();
-  await hear(/mended\n/);
+  await hear(/fixed\n/);
   await expect.poll(place).toBe(200);
 });
 
@@ -305,7 +305,7 @@ test('in a theme of the site, too, what is wrong stands in a corner until it is 
   await expect.poll(() => button.isVisible()).toBe(true);
   change('quickstart.mdx', (text) => text.replace('\n\n[A link](/nowhere)\n', ''));
   await expect.poll(() => button.isVisible()).toBe(false);
-  await hear(/quickstart\.mdx: mended\n/);
+  await hear(/quickstart\.mdx: fixed\n/);
 });
 
 test('a theme that cannot be compiled is told of by its file, without a line of the tools inside', async () => {
@@ -317,7 +317,7 @@ test('a theme that cannot be compiled is told of by its file, without a line of 
   expect(heard).not.toMatch(/vite|astro\.build|\[ERROR\]|\n\s+at /i);
   change('themes/own/Layout.astro', () => layout);
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
+  expect(await hear(/fixed\n/)).toBe('themes/own/Layout.astro: fixed\n');
 });
 
 test('a theme that fails after the head of a page was sent is told of as well, and shown in the browser', async () => {
@@ -333,7 +333,7 @@ test('a theme that fails after the head of a page was sent is told of as well, a
   await page.locator('vite-error-overlay').waitFor();
   change('themes/own/Layout.astro', () => layout);
   await expect.poll(() => page.reload().then(Boolean, () => false)).toBe(true);
-  expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
+  expect(await hear(/fixed\n/)).toBe('themes/own/Layout.astro: fixed\n');
 });
 
 test('a site that gives its theme up is shown in one of the package again', async () => {

@@ -131,8 +131,8 @@ test('two sites in one project are refused, and a site that cannot be read is re
     }
   };
   expect(build("docwright({ site: 'docs' }), docwright({ site: 'docs', base: '/two' })")).toContain(
-    'A project takes docwright() once',
+    'A project can use docwright() only once',
   );
   expect(build("docwright({ site: 'src' })")).toContain('docs.json');
-  expect(build("docwright({ site: 'docs', base: 'a b' })")).toContain('`base` takes a path such as /docs, not "a b"');
+  expect(build("docwright({ site: 'docs', base: 'a b' })")).toContain('`base` must be a path such as /docs, not "a b"');
 });

@@ -143,7 +143,7 @@ console.log(JSON.stringify({ base: site.base, checked, pages: built.pages, shown
     pages: 5,
     shown: true,
     fault: true,
-    wrong: '`origin` takes an address that starts with https:// or http://, not "example"',
+    wrong: '`origin` must be a URL that starts with https:// or http://, not "example"',
   });
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="/guide/quickstart"');
 }, 120_000);

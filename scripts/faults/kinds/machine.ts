@@ -23,7 +23,7 @@ export const faultyMachines: readonly Fault[] = [
   {
     name: 'disk full',
     outcome: 'refuses',
-    names: [/no space left on device.*\. Make room/i],
+    names: [/no space left on device.*\. Free up space/i],
     obstacle: rootAlone,
     bring: ({ site, out }) => {
       for (let at = 0; at < 40; at++)
@@ -41,7 +41,7 @@ export const faultyMachines: readonly Fault[] = [
   {
     name: 'folder of the output that may not be written',
     outcome: 'refuses',
-    names: [/permission denied in \S+\. Let this user/i],
+    names: [/permission denied in \S+\. Give this user/i],
     start: () => ({ user: 65_534 }),
     obstacle: rootAlone,
     bring: ({ site, out }) => {
@@ -53,7 +53,7 @@ export const faultyMachines: readonly Fault[] = [
   {
     name: 'output on a disk that cannot be written',
     outcome: 'refuses',
-    names: [/read-only file system in \S+\. Name a folder/i],
+    names: [/read-only file system in \S+\. Choose a folder/i],
     obstacle: rootAlone,
     bring: ({ site, out }) => {
       writePage(site, 'Words.\n');

@@ -8,14 +8,14 @@ export const lookProps = {
   style: { type: 'style', about: 'Styles for its outermost element.' },
 } as const satisfies Record<string, PropManifest>;
 
-export const idProp = { id: { type: 'text', about: 'The name by which links lead to it.' } } as const;
+export const idProp = { id: { type: 'text', about: 'Anchor that links can point to.' } } as const;
 
 export const iconProps = {
-  icon: { type: 'icon', about: 'The name of an icon, an address or path of a picture, or an element.' },
-  iconType: { type: 'text', about: 'The style of the icon, such as `solid` or `regular`.' },
+  icon: { type: 'icon', about: 'Icon name, URL or path of an image, or an element.' },
+  iconType: { type: 'text', about: 'Style of the icon, such as `solid` or `regular`.' },
   iconLibrary: {
     type: 'text',
-    about: 'The library of the icon, where it is not that of the site.',
+    about: 'Library of the icon, if different from that of the site.',
     values: ['fontawesome', 'lucide', 'tabler'],
   },
 } as const satisfies Record<string, PropManifest>;

@@ -15,7 +15,7 @@ export function missingBinding(said: string): Problem | null {
     code: 'native-code',
     message: `A package that Docwright needs is not installed for this system (${name ?? `${process.platform} ${process.arch}`})`,
     hint:
-      'Remove node_modules and install on this system, with optional dependencies; those of another system do not serve' +
-      (process.platform === 'win32' ? '. Install Microsoft’s Visual C++ runtime, too' : ''),
+      'Remove node_modules and install on this system, with optional dependencies; packages for another system do not work' +
+      (process.platform === 'win32' ? '. Also install Microsoft’s Visual C++ runtime' : ''),
   };
 }

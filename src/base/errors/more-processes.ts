@@ -1,3 +1,3 @@
 /** What helps where the system starts no further process or thread (`EAGAIN` of fork(2) and pthread_create(3)). */
 export const moreProcesses =
-  'Let this user run more processes: ulimit -u unlimited, for a container a larger --pids-limit, or end other programs';
+  'Allow this user to run more processes (ulimit -u unlimited, or a larger --pids-limit for a container), or close other programs';

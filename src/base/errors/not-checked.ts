@@ -7,8 +7,8 @@ import type { Problem } from '../../model/problem.ts';
 export const notChecked = {
   severity: 'warning',
   code: 'not-checked',
-  message: 'This is not checked, since it depends on an API description that cannot be read',
-  hint: 'Check again when the description can be read',
+  message: 'This is not checked because it depends on an API description that cannot be read',
+  hint: 'Check again once the description can be read',
   cause: 'unread-api',
 } as const satisfies Problem;
 

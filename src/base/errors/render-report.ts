@@ -36,7 +36,7 @@ export function renderReport(problems: readonly Problem[], options: ReportOption
       names: options.names === true,
     }),
   );
-  const cut = `At most ${SHOWN_OF_ALL} of a kind are shown; --verbose shows all`;
+  const cut = `At most ${SHOWN_OF_ALL} of a kind are shown; use --verbose to see all`;
   const end = [...renderKinds(problems, paint), ...(told.length < problems.length ? [paint(cut, 'dim')] : [])];
   return [...files, [...end, renderTotals(problems, paint)].join('\n')].join('\n\n');
 }

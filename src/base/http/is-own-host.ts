@@ -18,5 +18,5 @@ function matches(name: string, pattern: string): boolean {
 
 /** What a server says to whom `isOwnHost` refuses, with the way to allow it. */
 export function refuseHost(hostname: string): string {
-  return `This server does not answer for "${hostname}". Start it with --allowed-hosts ${hostname || 'name'} to allow it\n`;
+  return `This server does not answer to "${hostname}". To allow it, start the server with --allowed-hosts ${hostname || 'name'}\n`;
 }

@@ -8,7 +8,7 @@ export function limitAnswer(answer: Response, { address, limit }: { address: str
   const limited = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {
       size += piece.length;
-      if (size > limit) throw new RangeError(`${address} answered with more than ${limit} bytes`);
+      if (size > limit) throw new RangeError(`${address} sent more than ${limit} bytes`);
       controller.enqueue(piece);
     },
   });

@@ -52,5 +52,5 @@ function refuseRest(status: number, code: string, message: string): RequestRefus
 }
 
 function brokenOff(): never {
-  throw new RequestRefused(400, { code: 'broken_body', message: 'The body broke off' });
+  throw new RequestRefused(400, { code: 'broken_body', message: 'The body was incomplete' });
 }

@@ -20,11 +20,11 @@ export async function readJsonBody(request: Request, { limit }: { limit: number 
   if (encoding.toLowerCase() !== 'identity')
     throw refuse(415, 'unsupported_media_type', 'Send the body without Content-Encoding');
   const text = await readBodyText(request, { limit });
-  if (isTooDeep(text)) throw refuse(400, 'invalid_json', `The body is nested deeper than ${deepest} levels`);
+  if (isTooDeep(text)) throw refuse(400, 'invalid_json', `The body is nested more than ${deepest} levels deep`);
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw refuse(400, 'invalid_json', 'The body is no JSON');
+    throw refuse(400, 'invalid_json', 'The body is not valid JSON');
   }
 }
 

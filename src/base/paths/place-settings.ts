@@ -27,7 +27,7 @@ export function baseSetting(value: unknown = ''): string {
 export function addressSetting(value: unknown, name: string): URL | null {
   if (value === undefined) return null;
   const url = typeof value === 'string' ? parseWebAddress(value) : null;
-  if (url === null) throw refusal(name, 'an address that starts with https:// or http://', value);
+  if (url === null) throw refusal(name, 'a URL that starts with https:// or http://', value);
   return url;
 }
 
@@ -37,6 +37,6 @@ export function serviceSetting(value: unknown): string | null {
 }
 
 function refusal(name: string, form: string, value: unknown): TypeError {
-  const found = value === undefined ? 'and is not given' : `not ${JSON.stringify(value)}`;
-  return new TypeError(`\`${name}\` takes ${form}, ${found}`);
+  const found = value === undefined ? 'but is not set' : `not ${JSON.stringify(value)}`;
+  return new TypeError(`\`${name}\` must be ${form}, ${found}`);
 }

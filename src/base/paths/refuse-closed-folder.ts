@@ -16,7 +16,7 @@ export function refuseClosedFolder(folder: string): void {
   if (!statSync(folder).isDirectory()) throw refusal('ENOTDIR', folder, `${folder} is a file`);
   accessSync(folder, constants.W_OK);
   if (process.platform === 'linux' && statfsSync(folder).type === processes)
-    throw refusal('EROFS', folder, `nothing can be written in ${folder}`);
+    throw refusal('EROFS', folder, `${folder} is not writable`);
 }
 
 function refusal(code: 'ENOTDIR' | 'EROFS', path: string, message: string): Error {

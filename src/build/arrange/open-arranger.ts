@@ -56,7 +56,7 @@ export async function openArranger({ theme, base, styles }: ArrangerOptions): Pr
       routeData: route.routeData,
       locals: page,
     });
-    if (response.status !== 200) throw new Error(`The theme ${theme} cannot show ${page.layout.page.route}`);
+    if (response.status !== 200) throw new Error(`The theme ${theme} cannot render ${page.layout.page.route}`);
     return response.text();
   };
 }

@@ -38,6 +38,6 @@ export function browserScripts(): Plugin {
 /** @throws Error where it is missing: it is made with the package */
 function openBrowserPack(): Pack {
   const file = `${folder}.pack`;
-  if (!existsSync(file)) throw new Error(`${file} is missing: npm run compile makes it`);
+  if (!existsSync(file)) throw new Error(`${file} is missing; run npm run compile`);
   return openPack(readFileSync(file));
 }

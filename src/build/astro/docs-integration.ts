@@ -179,7 +179,7 @@ async function openSession(options: SessionOptions, onFailed: () => void): Promi
   } catch (error) {
     onFailed();
     if (!(error instanceof DocsError)) throw error;
-    throw new Error(`The documentation cannot be read.\n${renderReport(error.problems, { color: false })}`);
+    throw new Error(`The documentation could not be read.\n${renderReport(error.problems, { color: false })}`);
   }
 }
 
@@ -212,7 +212,7 @@ function viteConfig(run: Run, command: string): NonNullable<AstroConfig['vite']>
 function refuseSecond({ integrations }: AstroConfig): void {
   if (integrations.filter(({ name }) => name === 'docwright').length > 1)
     throw new Error(
-      'A project takes docwright() once: put the second site into the docs.json of the first, or build it apart',
+      'A project can use docwright() only once: move the second site into the docs.json of the first, or build it separately',
     );
 }
 

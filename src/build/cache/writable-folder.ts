@@ -30,7 +30,7 @@ export function writableFolder({ preferred = [], probe = () => {} }: FolderNeeds
   }
   const places = [...new Set([...tried, tmpdir()])].join(', ');
   throw new Error(
-    `No folder serves for what is kept between runs (${places}): name one in DOCWRIGHT_CACHE. The last says: ${reason}`,
+    `No cache directory can be used (${places}); set one in DOCWRIGHT_CACHE. The last one failed with: ${reason}`,
   );
 }
 

@@ -25,8 +25,8 @@ export function readOutputPages(output: string): Map<string, OutputPage> {
   const { folder } = site;
   const files = existsSync(folder) && statSync(folder).isDirectory() ? listPages(folder) : [];
   if (files.length === 0) {
-    const message = `${folder} holds no built site`;
-    throw new DocsError([{ severity: 'error', code: 'no-output', message, hint: 'Build it: docwright build' }]);
+    const message = `${folder} is not a built site`;
+    throw new DocsError([{ severity: 'error', code: 'no-output', message, hint: 'Build it with docwright build' }]);
   }
   const pages = new Map<string, OutputPage>();
   for (const file of files) {

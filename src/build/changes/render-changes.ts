@@ -21,7 +21,7 @@ export function renderChangesMarkdown({ pages }: SiteChanges, addresses: ChangeA
   ].join('\n');
   const parts = [
     `### Documentation: ${count(pages)}`,
-    addresses.preview && `[Look at the preview](<${addresses.preview}>)`,
+    addresses.preview && `[View the preview](<${addresses.preview}>)`,
     pages.length > 0 && table,
     pages.length > shown.length && `And ${countOf(pages.length - shown.length, 'other page')}.`,
   ];
@@ -38,7 +38,7 @@ export function renderChanges({ pages }: SiteChanges): string {
 function count(pages: SiteChanges['pages']): string {
   const kinds = Map.groupBy(pages, ({ kind }) => kind);
   const parts = [...kinds].map(([kind, { length }]) => `${countOf(length, 'page')} ${kind}`);
-  return parts.join(', ') || 'no page changed';
+  return parts.join(', ') || 'no pages changed';
 }
 
 function renderRow({ kind, path, title }: PageChange, { preview, before }: ChangeAddresses): string {

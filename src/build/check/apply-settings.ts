@@ -83,7 +83,7 @@ function commentFindings(comments: readonly IgnoreComment[], used: ReadonlySet<I
     const fault =
       reason === ''
         ? { message: 'An ignore comment needs a reason', hint: `docwright-ignore ${rules.join(', ')}: why it is right` }
-        : { message: `Nothing here is a fault of ${rules.join(', ')}`, hint: hintFor(rules) };
+        : { message: `There is no ${rules.join(', ')} finding to ignore here`, hint: hintFor(rules) };
     return [{ severity: 'warning', code: 'ignore-comment', file, line, ...fault }];
   });
 }

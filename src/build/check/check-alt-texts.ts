@@ -39,8 +39,8 @@ function findPictures({ file, text, line }: SourceText): CheckFinding[] {
     return [
       {
         code: 'missing-alt-text',
-        message: 'The picture has no text for those who cannot see it',
-        hint: 'Write what it shows: ![A form with two fields](…), or alt="" for one that only adorns',
+        message: 'The image has no alt text',
+        hint: 'Describe what it shows: ![A form with two fields](…), or use alt="" if it is decorative',
         file,
         line: line + before.length - 1,
         column: before.at(-1)!.length + 1,

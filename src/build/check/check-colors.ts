@@ -21,8 +21,8 @@ export function checkColors({ site: { config }, surfaces, locate }: CheckInput):
     return [
       {
         code: 'low-contrast',
-        message: `"${color}" has a contrast of ${ratio.toFixed(1)}:1 with the background of ${mode} mode, where text needs 4.5:1`,
-        hint: `Readers see ${accent[mode]} in its place`,
+        message: `"${color}" has a contrast of ${ratio.toFixed(1)}:1 with the background in ${mode} mode, but text needs 4.5:1`,
+        hint: `Readers see ${accent[mode]} instead`,
         ...locate(key),
       },
     ];

@@ -29,7 +29,7 @@ export async function checkExternal(input: CheckInput, ask: AskAddress): Promise
           ...place,
           code: 'dead-external-link' as const,
           message: `${url} ${fault}`,
-          hint: 'Where it is right, name it in `check.external.except` of docs.json',
+          hint: 'If it is correct, add it to `check.external.except` in docs.json',
         })),
     );
   });

@@ -12,8 +12,8 @@ export function checkLanguage({ site, locate }: CheckInput): CheckFinding[] {
   return [
     {
       code: 'unset-language',
-      message: `The pages are written in ${name}, and the site does not say so: all around them is in English`,
-      hint: `Put what "navigation" holds into "languages": [{ "language": "${language}", … }]`,
+      message: `The pages are written in ${name}, but the site does not declare it, so everything around them is in English`,
+      hint: `Move the content of "navigation" into "languages": [{ "language": "${language}", … }]`,
       ...locate('navigation'),
     },
   ];

@@ -122,14 +122,14 @@ function createJudge(input: CheckInput) {
 
   function pagesBelow(route: string): { hint: string } | null {
     const first = firstBelow(route);
-    return first === null ? null : { hint: `It is a folder; the first page in it is "${first}"` };
+    return first === null ? null : { hint: `It is a folder; its first page is "${first}"` };
   }
 
   /** By its name, by `.mintignore` and the folders that are ignored by default, and as what others import. */
   function leftOut(route: string): { hint: string } | null {
     const path = route.slice(1);
     const file = path.includes('..') ? undefined : sourceOf(path);
-    return file === undefined ? null : { hint: `"${file}" is a page only where the navigation names it` };
+    return file === undefined ? null : { hint: `"${file}" is a page only if the navigation lists it` };
   }
 
   /** A file that lies in the folder and is none of the site. */
@@ -139,9 +139,9 @@ function createJudge(input: CheckInput) {
     const hidden = path.split('/').find((name) => name.startsWith('.'));
     const why =
       hidden === undefined
-        ? 'by `.mintignore`, or by the names that are left out by default'
-        : `as all that begins with a dot; the line \`!${hidden}\` in \`.mintignore\` takes it in`;
-    return { hint: `It lies in the folder, but is left out ${why}` };
+        ? 'by `.mintignore`, or because its name is ignored by default'
+        : `because its path has a part that starts with a dot; add \`!${hidden}\` to \`.mintignore\` to include it`;
+    return { hint: `The file exists, but is ignored ${why}` };
   }
 
   function sourceOf(path: string): string | undefined {
@@ -154,7 +154,7 @@ function createJudge(input: CheckInput) {
     if (site.base !== '' || rest === undefined || targets.state(rest) !== kind) return null;
     if (firstBelow(folder!) !== null) return null;
     if (matchLanguage(folder!.slice(1), languages) !== null) return suggestion(rest);
-    return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
+    return { hint: `Did you mean "${rest}"? If the site is served under ${folder}, build it with --base ${folder}` };
   }
 
   function otherCase(route: string): { hint?: string } | null {
@@ -167,7 +167,7 @@ function createJudge(input: CheckInput) {
     if (site.origin !== null || !route.endsWith('/rss.xml')) return null;
     const isFed = ({ page }: BuiltPage): boolean => page.frontMatter.rss || site.feeds[page.route] !== undefined;
     const of = pages.find((facts) => `/${feedPath(facts.page.route)}` === route && isFed(facts))?.page.route;
-    const needs = 'which is written where the address of the site is known: build with --site';
+    const needs = 'which needs the URL of the site: build with --site';
     return of === undefined ? null : { hint: `It is the feed of "${of}", ${needs}` };
   }
 
@@ -199,11 +199,15 @@ function createJudge(input: CheckInput) {
     // A backslash is no slash here: Markdown encodes it (CommonMark 0.31, section 6.3).
     const sought = route.replaceAll('\\', '/');
     const code = kind === 'file' ? 'dead-file' : 'dead-link';
-    if (end.state === 'circle') return { code, message: `"${route}" is redirected in a circle` };
+    if (end.state === 'circle') return { code, message: `"${route}" is redirected in a loop` };
     if (end.steps > 0)
-      return { code, message: `"${route}" is redirected to "${end.route}", where nothing is`, ...hintAt(end.route) };
+      return {
+        code,
+        message: `"${route}" is redirected to "${end.route}", which does not exist`,
+        ...hintAt(end.route),
+      };
     return kind === 'file'
-      ? { code, message: `There is no file "${route}"`, ...hintOfFile(sought) }
+      ? { code, message: `The file "${route}" does not exist`, ...hintOfFile(sought) }
       : { code, message: `There is no page or file at "${route}"`, ...otherSite(href), ...hintAt(sought) };
   }
 }
@@ -225,17 +229,16 @@ function movedFault(
 
 function whatMoved(route: string, { match, firstIn, pageOfFile }: Targets): Pick<Fault, 'message' | 'hint'> {
   const first = firstIn(route);
-  if (first !== null)
-    return { message: `"${route}" is a folder`, hint: `It leads to the first page in it, "${first}"` };
+  if (first !== null) return { message: `"${route}" is a folder`, hint: `It leads to its first page, "${first}"` };
   const page = pageOfFile(route);
   return page === null
     ? { message: `"${route}" is an old address`, hint: `A redirect leads to ${match(route)!.location}` }
-    : { message: `"${route}" is the name of a file`, hint: `The address of its page is "${page}"` };
+    : { message: `"${route}" is a file name`, hint: `The address of the page is "${page}"` };
 }
 
 function otherSite(href: string): { hint?: string } {
   const at = bareServerAt(href);
-  return at < 0 ? {} : { hint: `For an address of another site, write "https://${href.slice(at)}"` };
+  return at < 0 ? {} : { hint: `To link to another site, write "https://${href.slice(at)}"` };
 }
 
 function suggestion(near: string | null): { hint?: string } {

@@ -12,7 +12,7 @@ export function checkListing({ site }: CheckInput): CheckFinding[] {
     return [
       {
         code: 'unlisted-page',
-        message: 'The navigation does not name this page',
+        message: 'This page is not in the navigation',
         hint: hintFor(source.file, path),
         file: source.file,
         line: 1,
@@ -22,6 +22,6 @@ export function checkListing({ site }: CheckInput): CheckFinding[] {
 }
 
 function hintFor(file: string, path: string): string {
-  const ways = `Add "${path}" to it, or \`hidden: true\` to the front matter`;
-  return file.endsWith('.md') ? `${ways}; name the file in .mintignore if it is no page` : ways;
+  const ways = `Add "${path}" to the navigation, or \`hidden: true\` to the front matter`;
+  return file.endsWith('.md') ? `${ways}; list the file in .mintignore if it is not a page` : ways;
 }

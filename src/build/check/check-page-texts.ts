@@ -24,15 +24,15 @@ function lengthFindings({ title, description, kind }: Page): (CheckFinding & { a
   if (title.length > longestTitle)
     findings.push({
       code: 'long-title',
-      message: `The title has ${title.length} characters, and search engines show about ${longestTitle}`,
-      hint: 'Shorten it; `sidebarTitle` shortens what the navigation shows',
+      message: `The title has ${title.length} characters, but search engines show about ${longestTitle}`,
+      hint: 'Shorten it; `sidebarTitle` only shortens the label in the navigation',
       about: 'title',
     });
   if (description.length > longestDescription && kind === 'prose')
     findings.push({
       code: 'long-description',
-      message: `The description has ${description.length} characters, and search engines show about ${longestDescription}`,
-      hint: 'Shorten it, or say the rest in the text',
+      message: `The description has ${description.length} characters, but search engines show about ${longestDescription}`,
+      hint: 'Shorten it, or move the rest to the text',
       about: 'description',
     });
   if (description === '')

@@ -29,8 +29,8 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
     if (isOwn(source))
       told.push({
         code: 'redirect-over-page',
-        message: `There is a ${routes.has(source) ? 'page' : 'file'} at "${source}", which the redirect leads away from`,
-        hint: 'Remove one of the two: hosts differ in which of them readers get',
+        message: `There is a ${routes.has(source) ? 'page' : 'file'} at "${source}", the source of the redirect`,
+        hint: 'Remove one of the two: which of them readers get depends on the host',
       });
     const way = follow(redirect, input);
     if (way.state === 'circle')
@@ -38,7 +38,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
     if (way.state === 'missing')
       told.push({
         code: 'redirect-target',
-        message: `The redirect from "${source}" leads to "${redirect.destination}", where nothing is`,
+        message: `The redirect from "${source}" leads to "${redirect.destination}", which does not exist`,
         hint: way.route.includes(sample) ? undefined : judge({ kind: 'link', href: way.route }, '/')?.hint,
       });
     if (way.state === 'unknown') told.push(notChecked);
@@ -49,7 +49,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
       told.push({
         code: 'redirect-chain',
         message: `The redirect from "${source}" leads to ${isToFolder ? 'a folder' : 'another redirect'}`,
-        hint: `Lead it to "${last}"`,
+        hint: `Redirect it to "${last}"`,
         ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: last }),
       });
     }

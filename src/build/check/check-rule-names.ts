@@ -12,7 +12,7 @@ export function checkRuleNames({ site: { config }, locate }: CheckInput): CheckF
     const near = nearestRule(name);
     if (near === null) return [];
     return [
-      { code: 'unknown-key', message: `No rule is called "${name}"`, hint: `Did you mean "${near}"?`, ...locate(key) },
+      { code: 'unknown-key', message: `There is no rule "${name}"`, hint: `Did you mean "${near}"?`, ...locate(key) },
     ];
   });
 }

@@ -15,7 +15,7 @@ export function checkUnused({ site }: CheckInput): CheckFinding[] {
     .map((file) => ({
       code: 'unused-snippet',
       message: 'No page uses this file',
-      hint: 'Delete it, or import it where it belongs',
+      hint: 'Delete it, or import it where it is needed',
       file,
       line: 1,
     }));

@@ -107,7 +107,7 @@ function usesProxy({ env }: NodeJS.Process = process): boolean {
 }
 
 function faultOf(status: number): string | null {
-  return [404, 410, 451].includes(status) ? `answers ${status}` : null;
+  return [404, 410, 451].includes(status) ? `returns status ${status}` : null;
 }
 
 function readAnswers(file: string): Map<string, Answer> {

@@ -37,9 +37,10 @@ function lacksDescription({ kind, frontMatter }: Page, { unreadApis = [] }: Site
 }
 
 function faultOf(hash: string, { ids, where }: { ids: ReadonlySet<string>; where: string }): PlaceFault {
-  const message = `There is no place "#${hash}" in ${where}`;
+  const message = `There is no anchor "#${hash}" on ${where}`;
   const moved = findMovedAnchor(hash, ids);
-  if (moved !== null) return { code: 'moved-anchor', message, hint: `It is "#${moved}" there`, right: { hash: moved } };
+  if (moved !== null)
+    return { code: 'moved-anchor', message, hint: `The anchor is "#${moved}"`, right: { hash: moved } };
   const near = suggestNearest(hash, ids);
   return { code: 'dead-anchor', message, ...(near !== null && { hint: `Did you mean "#${near}"?` }) };
 }

@@ -1,4 +1,4 @@
 /** What is said of a link to a place that is wrong behind a redirect. */
 export function redirectHint(route: string): string {
-  return `A redirect leads there from "${route}"`;
+  return `"${route}" redirects there`;
 }

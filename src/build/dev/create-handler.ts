@@ -65,17 +65,20 @@ export function createHandler(options: HandlerOptions): DevHandler {
     }
     const target = leadsOn(session, route);
     if (target !== null) return redirect(target, request);
-    if (!wantsPage && isFilePath(path)) return answerText('There is no such file\n', 404);
+    if (!wantsPage && isFilePath(path)) return answerText('File not found\n', 404);
     return page(404, async (script) => withReloadScript(await drawer.drawNotFound(session), script));
   };
 
   return async (request) => {
     const { hostname, pathname } = new URL(request.url);
     if (!isOwnHost(hostname, allowedHosts)) return answerText(refuseHost(hostname), 403);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText('Only GET and HEAD\n', 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerText('Only GET and HEAD are allowed\n', 405);
     const path = readPath(pathname, base);
     if (path === null)
-      return pathname === '/' ? redirect(`${encodePath(base)}/`, request) : answerText(`All is below ${base}/\n`, 404);
+      return pathname === '/'
+        ? redirect(`${encodePath(base)}/`, request)
+        : answerText(`The site is served under ${base}/\n`, 404);
     if (path === changesPath) return changes.open();
     try {
       return await answerPath(path, request);

@@ -18,7 +18,7 @@ export function explainLosses(host: HostName, losses: readonly HostLoss[]): Told
     const told = { source: rule.source, message: `${hostTitles[host]}: ${reason}` };
     if (!isLost) return { ...told, message: `${told.message} (${quoteSources(alike)})` };
     const verb = alike.length === 1 ? 'is' : 'are';
-    const what = `${quoteSources(alike)} ${isFixed(rule) ? `${verb} a page that leads on instead` : `${verb} lost there`}`;
+    const what = `${quoteSources(alike)} ${isFixed(rule) ? `${verb} replaced by a page that redirects` : `${verb} lost`}`;
     return { ...told, message: `${told.message}; ${what}` };
   });
 }

@@ -27,8 +27,8 @@ export function limitRules({ rules, losses }: Taken, limits: { fixed?: number; o
     counts.all += 1;
     counts[kind] += 1;
     if (counts[kind] > (limits[kind] ?? Infinity))
-      return `it takes ${limits[kind]} redirects ${kind === 'fixed' ? 'without' : 'with'} a parameter`;
-    return counts.all > (limits.all ?? Infinity) ? `it takes ${limits.all} redirects` : null;
+      return `it allows ${limits[kind]} redirects ${kind === 'fixed' ? 'without' : 'with'} a parameter`;
+    return counts.all > (limits.all ?? Infinity) ? `it allows ${limits.all} redirects` : null;
   });
   return { rules: within.rules, losses: [...losses, ...within.losses] };
 }
@@ -40,7 +40,7 @@ export function limitRules({ rules, losses }: Taken, limits: { fixed?: number; o
 export function takeBeforePages({ redirects, pages }: HostRules): Taken {
   const taken = takeRules(redirects, (rule) =>
     !isFixed(rule) && coverageOf(rule)(decode(writeTarget(rule, () => 'x')))
-      ? 'it follows redirects before it looks for pages, and this one leads to itself again and again'
+      ? 'it follows redirects before it looks for pages, so this one loops endlessly'
       : null,
   );
   const open = taken.rules.filter((rule) => !isFixed(rule));

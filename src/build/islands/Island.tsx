@@ -46,7 +46,7 @@ export function Island({
   if (useContext(InsideIsland)) return createElement(component, props);
   const { json, slots, lost, known } = writeProps(props, (value) => nameFunction(value, { builtIns, findFunction }));
   if (lost.length > 0)
-    warn(`${authoredName(name)} is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+    warn(`${authoredName(name)} is interactive, but its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map(
     [...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node)).replace(preloads, '')]),
   );

@@ -98,7 +98,7 @@ function bundleProblem(module: string, error: unknown): Problem {
   return {
     severity: 'error',
     code: 'island-failed',
-    message: `The components of this file cannot be bundled for browsers: ${reason}`,
+    message: `The components in this file cannot be bundled for browsers: ${reason}`,
     file: fileOfModule(faulty ?? module),
     ...(faulty !== null && loc && { line: loc.line, column: loc.column + 1 }),
   };

@@ -92,7 +92,7 @@ const strict = '"use strict";';
 function evaluationError(error: unknown, module: CompiledModule): ComponentError {
   const reason = error instanceof Error ? error.message : String(error);
   const place = locateError(error, module) ?? {};
-  const message = `This component file failed while it was loaded: ${reason}`;
+  const message = `This component file failed to load: ${reason}`;
   return new ComponentError(
     { severity: 'error', code: 'component-failed', message, file: module.file, ...place },
     error,

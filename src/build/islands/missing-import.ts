@@ -26,8 +26,8 @@ export function missingSnippet(name: string, { file, text, line }: ImportingFile
     severity: 'warning',
     code: 'missing-import',
     cause: name,
-    message: `There is no snippet "${name}"; nothing is shown in its place`,
-    hint: 'Correct the name, which counts from the folder `snippets`',
+    message: `There is no snippet "${name}", so nothing is shown for it`,
+    hint: 'Correct the name, which is relative to the `snippets` folder',
     file,
     ...placeInText(text, name, line),
   };
@@ -41,18 +41,18 @@ const written = /^[./]|\.(?:mdx?|jsx|tsx)$/;
 function describeLoss(specifier: string, suggest: SuggestFile): Pick<Problem, 'message' | 'hint'> {
   if (shown.test(specifier))
     return {
-      message: `"${specifier}" holds no code, so that nothing can be imported from it; its name is undefined`,
-      hint: 'Write the address of the file where it is used: <img src="/images/example.png" />',
+      message: `"${specifier}" contains no code, so nothing can be imported from it; its name is undefined`,
+      hint: 'Use the address of the file instead: <img src="/images/example.png" />',
     };
   const isPath = written.test(specifier);
   const nearest = isPath ? suggest(specifier) : null;
   return {
-    message: `The import "${specifier}" leads to no ${isPath ? 'file of the site' : 'installed package'}; its components show what they wrap`,
+    message: `The import "${specifier}" does not match ${isPath ? 'a file of the site' : 'an installed package'}; its components only show their children`,
     hint: nearest
       ? `Did you mean "/${nearest}"?`
       : isPath
-        ? 'Correct the path: those that start with / count from the site folder'
-        : 'Install the package beside docs.json',
+        ? 'Correct the path; paths that start with / are relative to the site folder'
+        : 'Install the package next to docs.json',
   };
 }
 

@@ -19,7 +19,9 @@ export interface SettleOptions {
  */
 export function settleRendered(page: Page, rendered: RenderedPage, { edition, secret }: SettleOptions): RenderedPage {
   if (page.pending?.kind !== 'readers' && holdsParts(rendered, secret))
-    throw new Error(`${page.source?.file ?? page.route} shows parts to some readers in a way that cannot be followed`);
+    throw new Error(
+      `${page.source?.file ?? page.route} restricts parts to some readers in a way that cannot be applied`,
+    );
   const settle = edition.kind === 'marked' ? settleForService : settleForEverybody;
   const html = settle(rendered.html, secret);
   const aside = settle(rendered.aside, secret);

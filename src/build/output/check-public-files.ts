@@ -50,8 +50,8 @@ function leakProblem({ page, text }: RestrictedText, place: string): Problem {
   return {
     severity: 'error',
     code: 'restricted-text',
-    message: `A text of ${page.route} that only some readers may see stands in ${place}: "${beginningOf(text)}"`,
+    message: `A restricted text of ${page.route} appears in ${place}: "${beginningOf(text)}"`,
     file: page.source?.file,
-    hint: 'Nothing was written. Look for the text in a file that everybody gets, such as a style sheet or docs.json; if there is none, this is a fault of Docwright',
+    hint: 'Nothing was written. Look for the text in a public file, such as a style sheet or docs.json; if it is in none, this is a bug in Docwright',
   };
 }

@@ -244,7 +244,7 @@ function leaves(path: string): boolean {
 /** @throws RangeError for a path that leads out of the folder */
 function below(folder: string, path: string): string {
   const target = join(folder, path);
-  if (leaves(relative(folder, target))) throw new RangeError(`${path} lies outside of the output`);
+  if (leaves(relative(folder, target))) throw new RangeError(`${path} is outside the output folder`);
   return target;
 }
 
@@ -270,8 +270,8 @@ function unwritableProblem(path: string): Problem {
   return {
     severity: 'warning',
     code: 'path-unwritable',
-    message: `${JSON.stringify(shown)} is not written: it is too long for the name of a file, has a character that this system keeps out of names, or leads out of the output`,
-    hint: 'Give the page, or the source of the redirect, another path',
+    message: `${JSON.stringify(shown)} is not written: it is too long for a file name, contains a character that this system does not allow in names, or is outside the output folder`,
+    hint: 'Give the page or the source of the redirect another path',
   };
 }
 
@@ -279,7 +279,7 @@ function takenProblem(path: string): Problem {
   return {
     severity: 'warning',
     code: 'path-taken',
-    message: `${path} is not written: a page or file of the site already has this name, or that of a folder above it`,
-    hint: 'Rename one of them, or leave out the redirect that starts there',
+    message: `${path} is not written: a page or file of the site already has its name or that of one of its parent folders`,
+    hint: 'Rename one of them, or remove the redirect from there',
   };
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { outputMarker } from '../../base/paths/build-folder.ts';
+import { countOf } from '../../base/text/count-of.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -57,7 +58,7 @@ export async function writeFiles(
   for (const [path, script] of islands) write(path, script);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
-  await measurePhase('Preview pictures', () => session.pictures.thumbnails?.draw(write));
+  await measurePhase('Preview images', () => session.pictures.thumbnails?.draw(write));
   await measurePhase('Files of the site', async () => {
     for (const path of await openAssets(session)) copyAsset(path, { writer, session });
   });
@@ -109,16 +110,14 @@ function leftOut({ edition, whole, site, texts, secret }: OpenSession): Problem[
   const pages = whole.pages.length - site.pages.length;
   const parts = [...texts.marked.values()].filter((page) => holdsMemberParts(page, secret)).length;
   if (pages + parts === 0) return [];
-  const told = [
-    pages > 0 ? `${pages} ${pages === 1 ? 'page is' : 'pages are'}` : '',
-    parts > 0 ? `parts of ${parts} ${parts === 1 ? 'page are' : 'pages are'}` : '',
-  ];
+  const told = [pages > 0 && countOf(pages, 'page'), parts > 0 && `parts of ${countOf(parts, 'page')}`].filter(Boolean);
+  const verb = pages === 1 && parts === 0 ? 'is' : 'are';
   return [
     {
       severity: 'warning',
       code: 'left-out',
-      message: `${told.filter(Boolean).join(' and ')} for some readers alone, and left out: a static host hands out every file`,
-      hint: 'Build with --protect, and serve the output with `docwright serve` and sign-in',
+      message: `${told.join(' and ')} ${verb} restricted to some readers and left out: a static host serves every file`,
+      hint: 'Build with --protect and serve the output with `docwright serve` and sign-in',
     },
   ];
 }
@@ -132,8 +131,8 @@ function unseenPlaygrounds({ edition, site }: OpenSession): Problem[] {
     {
       severity: 'warning',
       code: 'unseen-playground',
-      message: `No reader sees the playground of ${count} ${count === 1 ? 'page' : 'pages'}: it is for those who are signed in (\`auth\`), and nobody signs in on a static host`,
-      hint: 'Build with --protect, and serve the output with `docwright serve` and sign-in, or set `interactive`',
+      message: `Nobody sees the playground of ${count} ${count === 1 ? 'page' : 'pages'}: it is only for signed-in readers (\`auth\`), but a static host has no sign-in`,
+      hint: 'Build with --protect and serve the output with `docwright serve` and sign-in, or set `interactive`',
     },
   ];
 }

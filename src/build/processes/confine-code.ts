@@ -105,7 +105,7 @@ function refuseModules(): void {
     resolve: (specifier, context, next) => {
       const found = next(specifier, context);
       if (grammars.test(found.url)) return found;
-      throw new Error(`"${specifier}" cannot be imported by the code of a page that is not trusted`);
+      throw new Error(`"${specifier}" cannot be imported by the code of an untrusted page`);
     },
   });
 }

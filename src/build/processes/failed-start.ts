@@ -9,20 +9,20 @@ export const mostFailedStarts = 2;
 /** Ends a build: pages cannot be rendered, and none of them is to blame. */
 export function failedStart(reason: StopReason, limits: PageLimits): DocsError {
   if (reason.kind === 'crash' && reason.problem) return new DocsError([reason.problem]);
-  const why = reason.kind === 'crash' ? reason.reason : `it had no more than ${limits.memory} MB of memory`;
+  const why = reason.kind === 'crash' ? reason.reason : `it had at most ${limits.memory} MB of memory`;
   return new DocsError([
     {
       severity: 'error',
       code: 'renderer-start',
-      message: `Pages cannot be rendered: the program for it ended before it was ready (${why})`,
+      message: `Pages cannot be rendered: the renderer process exited before it was ready (${why})`,
       hint: hintFor(reason),
     },
   ]);
 }
 
 function hintFor(reason: StopReason): string {
-  if (reason.kind === 'memory') return 'Allow it more with --page-memory';
+  if (reason.kind === 'memory') return 'Raise the limit with --page-memory';
   return reason.kind === 'crash' && reason.reason.endsWith(' EAGAIN')
     ? moreProcesses
-    : 'What it said stands above; install Docwright again if one of its files is broken';
+    : 'See its output above; reinstall Docwright if one of its files is broken';
 }

@@ -69,7 +69,7 @@ export function createBlockReader(kept: Omit<KeptPostings, 'nameOf'> | null): (b
     const read = pieces.map(({ name, sections }) => {
       if (sections) return keep(name, readPostings(sections, { analyser: openRules(rules), means }));
       const known = name === null ? null : kept?.find(name);
-      if (!known) throw new Error('What was kept of the search index is gone');
+      if (!known) throw new Error('The cached data of the search index is gone');
       return known;
     });
     return read.length === 1 ? read[0]! : keep(name, joinPieces(read));

@@ -90,7 +90,7 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
       isEnded = true;
     };
     child.once('exit', (code, signal) => {
-      const reason = `it ended with ${signal ?? `code ${code}`}`;
+      const reason = `it exited with ${signal ?? `code ${code}`}`;
       if (hasBegun) return finish(reason);
       // What it said may come after its end. Later, processes that pages have started could keep its output open.
       child.once('close', () => finish(reason));
@@ -131,8 +131,8 @@ function permissions(): string[] {
       {
         severity: 'error',
         code: 'renderer-start',
-        message: 'Only Node keeps code of pages from files: a folder that is not trusted cannot be built without it',
-        hint: 'Start docwright with Node',
+        message: 'An untrusted site can only be built with Node, which can keep page code away from files',
+        hint: 'Run docwright with Node',
       },
     ]);
   const modules = createRequire(import.meta.url).resolve.paths('react') ?? [];

@@ -39,7 +39,7 @@ export function quietProcess(report: (fault: ProcessFault) => void): QuietProces
 
 /** In one line. */
 export function describeFault(fault: ProcessFault): string {
-  if (fault.kind === 'call') return `${fault.name}() in the code of this page was not carried out`;
+  if (fault.kind === 'call') return `${fault.name}() in the code of this page was not executed`;
   const { error } = fault;
   const reason = error instanceof Error ? error.message : inspect(error, { depth: 0 });
   return `Code of this page failed after it was rendered: ${reason}`;

@@ -29,19 +29,19 @@ function explain(
     case 'time':
       return {
         code: 'page-time',
-        message: `This page was stopped after ${limits.time / 1000} seconds${inPart}`,
-        hint: 'A loop may have no end; where a page needs longer, allow it with --page-time, in code with `pageTime`',
+        message: `Rendering this page was stopped after ${limits.time / 1000} seconds${inPart}`,
+        hint: 'Look for an endless loop; if the page needs longer, raise --page-time, or `pageTime` in code',
       };
     case 'memory':
       return {
         code: 'page-memory',
-        message: `This page was stopped because it needs more than ${limits.memory} MB of memory${inPart}`,
-        hint: 'Something may grow without end; where a page needs more, allow it with --page-memory, in code with `pageMemory`',
+        message: `Rendering this page was stopped because it needs more than ${limits.memory} MB of memory${inPart}`,
+        hint: 'Look for data that grows endlessly; if the page needs more, raise --page-memory, or `pageMemory` in code',
       };
     case 'crash':
       return {
         code: 'page-crashed',
-        message: `This page ended the program that renders it${inPart}: ${reason.reason}`,
+        message: `This page ended the process that renders it${inPart}: ${reason.reason}`,
       };
   }
 }

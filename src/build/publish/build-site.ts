@@ -38,7 +38,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   findConfigFile(given.folder);
   const out = resolveOutput(given.out);
   const options = { ...given, out };
-  refuseForeignFolder(out, 'Name another folder with --out, or empty this one yourself');
+  refuseForeignFolder(out, 'Choose another folder with --out, or empty this one yourself');
   for (const folder of [out, serviceFolderOf(out)]) removeLeftovers(folder);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
   if (cache?.unchanged) return { ...cache.unchanged, written: true, unchanged: true, out };
@@ -53,7 +53,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
     rendered: sources.rendered,
   };
   const written = !stopsOutput(summary.problems, options);
-  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, built));
+  if (written) await measurePhase('Recording what was written', () => cache?.note(summary, built));
   return { ...summary, written, unchanged: false, out };
 }
 

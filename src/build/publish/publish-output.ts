@@ -36,7 +36,7 @@ export async function publishOutput(
   if (service.size > 0)
     refuseForeignFolder(
       toService,
-      `What the service reads of ${basename(out)} goes there: move this away, or name another folder with --out`,
+      `The data that the service needs for ${basename(out)} goes there: move these files, or choose another folder with --out`,
     );
   if (last && !standsAsRead(last, standing)) return false;
   const changes = last && standing.size > 0 ? planChanges(last.files, { files, standing }) : null;

@@ -8,7 +8,7 @@ import { isBuilt } from '../../read/site/is-built.ts';
  */
 export function refuseForeignFolder(folder: string, hint: string): void {
   if (!existsSync(folder) || isBuilt(folder) || isEmptyFolder(folder)) return;
-  const message = `${folder} holds what no build of Docwright wrote, and a build replaces all of it`;
+  const message = `${folder} contains files that Docwright did not write, and a build replaces the whole folder`;
   throw new DocsError([{ severity: 'error', kind: 'settings', code: 'foreign-output', message, hint }]);
 }
 

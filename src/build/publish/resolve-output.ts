@@ -13,8 +13,8 @@ export function resolveOutput(out: string): string {
   try {
     return realpathSync(place);
   } catch {
-    const message = `${place} is a link that leads to no folder`;
-    const hint = 'Make the folder that it should lead to, or name another one with --out';
+    const message = `${place} is a link that does not lead to a folder`;
+    const hint = 'Create the folder that it should lead to, or choose another one with --out';
     throw new DocsError([{ severity: 'error', kind: 'settings', code: 'foreign-output', message, hint }]);
   }
 }

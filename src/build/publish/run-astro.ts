@@ -67,7 +67,7 @@ function refuse(error: unknown, { session, root }: { session: OpenSession; root:
   if (theme === null || !isDrawing(error, root)) throw error;
   // The bundle has other lines than the sources.
   const failure = { message: error.message, loc: { file: join(theme, 'Layout.astro') } };
-  const hint = 'The fault is there or in what it imports; docwright dev shows the line';
+  const hint = 'The error is there or in what it imports; docwright dev shows the line';
   throw new DocsError([{ ...themeProblem(failure, { folder, root }), hint }]);
 }
 

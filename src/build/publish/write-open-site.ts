@@ -17,7 +17,7 @@ export async function writeOpenSite(options: KeepingOptions, folder: string): Pr
       return { ...nothingWritten, site: session.site, problems: early, sources: session.sources };
     countPages(session, options.onProgress);
     const writer = await writePages(session, folder, options);
-    await measurePhase('Looking for what is not public', () =>
+    await measurePhase('Looking for restricted content', () =>
       checkOutput(session, { writer, texts: session.texts.marked }),
     );
     const told = await measurePhase('Checking links', () =>

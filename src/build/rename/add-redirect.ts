@@ -44,8 +44,8 @@ export function addRedirect(
 const unreadable = {
   severity: 'error',
   code: 'no-redirects',
-  message: '`redirects` is no list that a redirect could be added to',
-  hint: 'Mend what docwright validate says of it first',
+  message: 'A redirect cannot be added because `redirects` is not a list',
+  hint: 'Fix what docwright validate reports about it first',
 } as const;
 
 /** Puts an entry at the beginning of a list. */

@@ -121,7 +121,7 @@ function canLeadTo(destination: string, route: string): boolean {
 function findPage(files: ReadonlySet<string>, path: string): string {
   const file = fileOfPage(files, path);
   if (path !== '' && file !== undefined) return file;
-  throw fault('no-page', `There is no page "${path}"`, 'Name a page as the navigation does: guides/install');
+  throw fault('no-page', `There is no page "${path}"`, 'Write a page as in the navigation: guides/install');
 }
 
 function fileOfPage(files: ReadonlySet<string>, path: string): string | undefined {
@@ -154,17 +154,17 @@ function refuseUnnameable(to: string): void {
   if (sign !== undefined)
     throw fault(
       'no-page',
-      `"${to}" can be no page: "${sign}" has a meaning of its own in addresses`,
-      'Name another place',
+      `"${to}" cannot be a page: "${sign}" has a special meaning in addresses`,
+      'Choose another path',
     );
 }
 
 /** A page that no build would find again. */
 function refuseUnread(to: string): void {
   const segments = posix.normalize(to.replace(/^\/+/, '')).split('/');
-  if (segments[0] === '..') throw fault('no-page', `"${to}" is outside of the site`, 'Name another place');
+  if (segments[0] === '..') throw fault('no-page', `"${to}" is outside the site`, 'Choose another path');
   const closed = segments.find((name) => neverEntered.has(name));
-  if (closed !== undefined) throw fault('no-page', `No page is read from a folder "${closed}"`, 'Name another place');
+  if (closed !== undefined) throw fault('no-page', `Pages in a folder "${closed}" are ignored`, 'Choose another path');
 }
 
 /** Where no redirect can lead away from, links to the page would be lost: elsewhere for good, here without a word. */
@@ -173,8 +173,8 @@ function refuseUnredirectable(from: string): void {
   if (sign !== undefined)
     throw fault(
       'no-page',
-      `"${from}" cannot be moved with a redirect: "${sign}" has a meaning of its own there`,
-      'Move the file by hand, and mend what docwright check says then',
+      `"${from}" cannot be moved with a redirect: "${sign}" has a special meaning there`,
+      'Move the file by hand, then fix what docwright check reports',
     );
 }
 
@@ -192,9 +192,9 @@ function refuseTaken(folder: string, { oldFile, file, to, settings }: Move): voi
     existsSync(join(folder, name)) && !isOtherCase(folder, { one: oldFile, other: name });
   const taken = ['.mdx', '.md'].map((ending) => bare + ending).find(isTaken);
   if (bare === '' || taken !== undefined)
-    throw fault('taken', `There is something at "${taken ?? to}" already`, 'Name another place');
+    throw fault('taken', `There is already something at "${taken ?? to}"`, 'Choose another path');
   if (settings.redirects.some(({ source }) => source === to))
-    throw fault('taken', `A redirect leads away from "${to}"`, `Take it out of ${settings.file} first`);
+    throw fault('taken', `"${to}" is the source of a redirect`, `Remove it from ${settings.file} first`);
 }
 
 /** Whether two names in one folder are those of one file, since case makes no difference there. */

@@ -71,7 +71,7 @@ function missingComponent(name: string, specifier: string): Problem {
     severity: 'warning',
     code: 'missing-import',
     cause: `${specifier} ${name}`,
-    message: `No component is called "${name}", and "${specifier}" is not installed; it shows what it wraps`,
+    message: `There is no component "${name}", and "${specifier}" is not installed; only its children are shown`,
     hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
   };
 }
@@ -82,7 +82,7 @@ function missingExport(name: string, { exports, file }: { exports: Exports; file
     severity: 'warning',
     code: 'missing-export',
     cause: `${file} ${name}`,
-    message: name === 'default' ? `"${file}" has no default export` : `"${file}" exports no "${name}"`,
+    message: name === 'default' ? `"${file}" has no default export` : `"${file}" does not export "${name}"`,
     hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
   };
 }

@@ -62,8 +62,11 @@ interface Fault {
 function unknownProp(prop: string, known: readonly string[]): Fault {
   const nearest = suggestNearest(prop, known);
   return {
-    message: 'The property % is not known and has no effect',
-    hint: nearest === null ? `It has ${known.map((name) => `\`${name}\``).join(', ')}` : `Did you mean \`${nearest}\`?`,
+    message: 'The property % is unknown and has no effect',
+    hint:
+      nearest === null
+        ? `Known properties: ${known.map((name) => `\`${name}\``).join(', ')}`
+        : `Did you mean \`${nearest}\`?`,
   };
 }
 
@@ -72,14 +75,14 @@ function wrongValue(prop: PropManifest, value: string | null | undefined): Fault
   if (value === undefined || isRightValue(prop, value)) return null;
   if (prop.values) return wrongChoice(prop.values.map(String), value);
   const expected = prop.type === 'flag' ? 'true or false' : 'a number';
-  return { message: `The value of % is ${quoted(value)}, but expected ${expected}` };
+  return { message: `The value of % is ${quoted(value)}, but should be ${expected}` };
 }
 
 function wrongChoice(values: readonly string[], value: string | null): Fault {
   const nearest = value === null || /^\d+$/.test(values[0]!) ? null : suggestNearest(value, values);
   const list = values.map((one) => `"${one}"`).join(', ');
   return {
-    message: `The value of % is ${quoted(value)}, but expected one of ${list}`,
+    message: `The value of % is ${quoted(value)}, but should be one of ${list}`,
     hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
   };
 }

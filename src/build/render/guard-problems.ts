@@ -35,10 +35,9 @@ export function nameProblem(source: FaultSource, { text, name }: { text: string 
     severity: 'warning',
     code: 'unknown-name',
     message:
-      `${text === null ? '' : `{${text}} is an expression, and `}nothing is called "${name}"; it is ${text === null ? 'undefined' : 'shown as text'}`.replace(
-        /^n/,
-        'N',
-      ),
+      text === null
+        ? `"${name}" is not defined`
+        : `{${text}} is an expression, but "${name}" is not defined; it is shown as text`,
     hint:
       text === null
         ? `Declare it: export const ${name} = …`
@@ -53,8 +52,8 @@ export function propertyProblem(source: FaultSource, name: string): Problem {
   return {
     severity: 'warning',
     code: 'unknown-name',
-    message: `Nothing gives "${name}" a value here; it shows nothing`,
-    hint: `Give it where the snippet is used, ${name}="…", or say here what stands for it: {${name} ?? "…"}`,
+    message: `"${name}" has no value here, so nothing is shown`,
+    hint: `Pass it where the snippet is used, ${name}="…", or set a default here: {${name} ?? "…"}`,
     file: source.file,
     ...placeOfName(source, name),
   };
@@ -75,7 +74,7 @@ export function formulaProblem(
     severity: 'warning',
     code: 'formula',
     message: `The formula ${beginningOf(source.trim())} cannot be typeset: ${fault}`,
-    hint: 'Mend its LaTeX, or write \\$ for a dollar sign',
+    hint: 'Fix its LaTeX, or write \\$ for a dollar sign',
     ...place,
   };
 }
@@ -113,8 +112,8 @@ export function missingComponent(source: FaultSource): Problem {
   return {
     severity: 'error',
     code: 'component-failed',
-    message: 'The code of this file makes an element of a component that is undefined; only what it wraps is shown',
-    hint: 'Look for elements with names that the code gives a value, like <Icon> after const Icon = icons[name]',
+    message: 'The code in this file renders an undefined component; only its children are shown',
+    hint: 'Look for elements whose name is a variable, like <Icon> after const Icon = icons[name]',
     file: source.file,
   };
 }
@@ -124,8 +123,8 @@ export function blockProblem(source: FaultSource, { text, error }: { text: strin
   return {
     severity: 'error',
     code: 'block-failed',
-    message: `A block of the page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${beginningOf(text)}"` : ''}`,
-    hint: 'Components and values in it have to be what React can show',
+    message: `A block of this page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${beginningOf(text)}"` : ''}`,
+    hint: 'Use only components and values that React can render',
     file: source.file,
     ...placeOfShown(source, text.split('\n')[0]!),
   };
@@ -152,7 +151,7 @@ function placeOfShown({ text, line }: FaultSource, shown: string): Pick<Problem,
 function refusalOf(error: unknown): string {
   const [reason = ''] = messageOf(error).split(/\.(?:\s|$)|\n/, 1);
   return reason.startsWith('A component suspended')
-    ? 'a component in it waits for something, and pages are rendered at once'
+    ? 'a component in it suspends, but pages are rendered synchronously'
     : reason;
 }
 

@@ -239,7 +239,7 @@ function circularImport(
     code: 'circular-import',
     cause: chain.slice(1).sort().join(' '),
     message: `Files import each other in a circle: ${chain.join(' → ')}`,
-    hint: 'The last of these imports gives nothing',
+    hint: 'The last of these imports is empty',
     file: from.file,
     ...findImport(specifier, from),
   };

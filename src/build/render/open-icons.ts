@@ -8,7 +8,7 @@ import { openPack, type Pack } from './open-pack.ts';
  * @throws Error where the packs are missing: they are made with the package
  */
 export function openIcons(folder: string): IconFiles {
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: npm run compile makes it`);
+  if (!existsSync(folder)) throw new Error(`${folder} is missing; run npm run compile`);
   const packs = new Map<string, Pack | null>();
   const packOf = (path: string): Pack | null => {
     let pack = packs.get(path);

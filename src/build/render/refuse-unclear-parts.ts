@@ -17,7 +17,9 @@ export function refuseUnclearParts(
   const spelled = new RegExp(`&lt;/?\\s*(?:${names})\\b`);
   const isUnclear = spelled.test(prose) || repairs.some(({ message, hint = '' }) => tag.test(`${message} ${hint}`));
   if (isUnclear)
-    throw new Error('tags that say who sees a part do not fit together, so nothing of the page is shown until they do');
+    throw new Error(
+      'the tags that restrict a part to some readers do not match, so the page is not shown until they do',
+    );
 }
 
 /** A text without the elements of a name; behind the last end, none is looked for. */

@@ -22,6 +22,6 @@ export function isPageLimit(value: unknown): value is number {
 }
 
 function checked(value: unknown, name: string): number {
-  if (!isPageLimit(value)) throw new TypeError(`\`${name}\` takes a number above 0, not ${JSON.stringify(value)}`);
+  if (!isPageLimit(value)) throw new TypeError(`\`${name}\` must be a number above 0, not ${JSON.stringify(value)}`);
   return value;
 }

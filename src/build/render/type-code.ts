@@ -43,7 +43,7 @@ function compile(
     warn({
       severity: 'warning',
       code: 'twoslash-missing',
-      message: 'Types in code need packages that are not installed beside docs.json; such code is shown plain',
+      message: 'Types in code need packages that are not installed next to docs.json; such code is shown without types',
       hint: 'npm install twoslash typescript@5',
     });
     return untypedCode(code);
@@ -55,8 +55,8 @@ function compile(
     warn({
       severity: 'warning',
       code: 'twoslash-failed',
-      message: `The types of a fence cannot be shown: ${reason}`,
-      hint: 'Name the errors that are meant with // @errors: 2304',
+      message: `The types in a code block cannot be shown: ${reason}`,
+      hint: 'Declare intended errors with // @errors: 2304',
       file,
     });
     return untypedCode(code);

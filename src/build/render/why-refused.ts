@@ -10,7 +10,7 @@ import type { RefusedBlock } from './GuardedContent.tsx';
 export function whyRefused({ block, page }: RefusedBlock): unknown {
   try {
     renderToStaticMarkup(createElement(PageProvider, { page }, block));
-    return 'it failed once, though not the next time';
+    return 'it failed once, but not the second time';
   } catch (error) {
     return error;
   }

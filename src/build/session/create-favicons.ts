@@ -75,7 +75,7 @@ async function addMode(
     problems.push({
       severity: 'warning',
       code: 'unreadable-picture',
-      message: `The favicon cannot be read as a picture: ${(error as Error).message.split('\n')[0]}`,
+      message: `The favicon is not a readable image: ${(error as Error).message.split('\n')[0]}`,
       file: path,
       hint: 'Use SVG, PNG or ICO',
     });

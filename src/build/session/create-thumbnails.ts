@@ -102,7 +102,7 @@ async function drawable(
     context.problems.push({
       severity: 'warning',
       code: 'no-letters',
-      message: `No font of this machine has the letters of "${text.title}", so its preview picture shows no title`,
+      message: `No font on this machine has the characters of "${text.title}", so its preview image shows no title`,
       hint: 'Install a font for this script, e.g. one of the Noto fonts',
     });
   }

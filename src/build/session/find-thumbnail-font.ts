@@ -61,8 +61,8 @@ async function packagedFont(family: string, context: FontContext): Promise<Thumb
     context.problems.push({
       severity: 'warning',
       code: 'font-not-loaded',
-      message: `No font for preview pictures could be unpacked: ${(error as Error).message}`,
-      hint: 'The pictures have a font of this machine',
+      message: `No font for preview images could be unpacked: ${(error as Error).message}`,
+      hint: 'The images use a font of this machine',
     });
     return null;
   }
@@ -89,8 +89,8 @@ async function googleFont(family: string, context: FontContext): Promise<Thumbna
     context.problems.push({
       severity: 'warning',
       code: 'font-not-loaded',
-      message: `The font "${family}" of preview pictures could not be loaded from Google Fonts`,
-      hint: 'Check its name and the network; the pictures have the font of the theme',
+      message: `The font "${family}" for preview images could not be loaded from Google Fonts`,
+      hint: 'Check its name and the network; the images use the font of the theme',
       key: 'thumbnails.fonts.family',
     });
     return null;

@@ -67,13 +67,13 @@ function stuckMessage(time: number): string {
         kind: 'settings',
         code: 'too-long',
         file: placeholder,
-        message: `Reading this takes more than ${time / 1000} seconds, and was given up`,
-        hint: 'Look for tags, braces, quotes or references that go on without an end; --page-time gives it more',
+        message: `Reading this took more than ${time / 1000} seconds and was stopped`,
+        hint: 'Look for unclosed tags, braces or quotes, or endless references; raise the limit with --page-time',
       },
     ],
     { color: false },
   );
-  return `${report.replace(/\n\n[^\n]*$/, '')}\n\nNothing was written. The last output is as it was.\n`;
+  return `${report.replace(/\n\n[^\n]*$/, '')}\n\nNothing was written. The previous output is unchanged.\n`;
 }
 
 /** Runs on a thread of its own, so it is written without any module of ours. */

@@ -42,7 +42,7 @@ function readGrammar(
   const file = join(folder, path);
   // Told with all files that settings name (`checkNamedFiles`).
   if (!existsSync(file)) return null;
-  if (isUntrusted && !isInside(folder, file)) return unusable(path, 'it stands outside of the site');
+  if (isUntrusted && !isInside(folder, file)) return unusable(path, 'it is outside the site');
   try {
     const grammar: unknown = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
     if (isGrammar(grammar)) {
@@ -59,6 +59,6 @@ function unusable(path: string, reason: string): Pick<Problem, 'code' | 'message
   return {
     code: 'unreadable-grammar',
     message: `The grammar "${path}" cannot be used: ${reason}`,
-    hint: 'Name a TextMate grammar in JSON; code of its language stays without colours',
+    hint: 'Use a TextMate grammar in JSON; code in its language is not highlighted',
   };
 }

@@ -34,8 +34,8 @@ export async function readPicture(
     problems.push({
       severity: 'warning',
       code: 'picture-not-loaded',
-      message: `The picture ${path} could not be fetched: ${(error as Error).message}`,
-      hint: 'Preview pictures are drawn without it; a file in the folder of the site needs no network',
+      message: `The image ${path} could not be fetched: ${(error as Error).message}`,
+      hint: 'Preview images are drawn without it; a file in the site folder needs no network',
     });
     return null;
   }

@@ -22,6 +22,6 @@ export function forgetSession(name: string): void {
 /** @throws when no run of that name is under way */
 export function findSession(name: string): Session {
   const current = sessions.get(name);
-  if (!current) throw new Error('Pages of the documentation were asked for after its build had ended');
+  if (!current) throw new Error('Pages of the documentation were requested after its build had ended');
   return current();
 }

@@ -8,6 +8,6 @@ const style =
 export function renderFailurePage(failure: readonly Problem[], script: string): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site cannot be shown</title><style>${style}</style>` +
-    `${script}<body>${renderErrorNotice(failure)}<p>This page reloads by itself once the fault is mended.</p></body></html>`
+    `${script}<body>${renderErrorNotice(failure)}<p>This page reloads automatically once the error is fixed.</p></body></html>`
   );
 }

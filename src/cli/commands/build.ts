@@ -26,21 +26,21 @@ export const buildCommand: Command = {
     '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--force] [--host name] [--protect] [--service URL] [--report file] [--cache folder]',
   summary: 'Build a static site',
   options: [
-    { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
+    { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'output folder (default: dist)' },
     ...siteOptions,
     {
       name: 'host',
       type: 'string',
       value: 'name',
       words: hostNames,
-      summary: `lay the output out for a host: ${hostNames.join(', ')}`,
+      summary: `prepare the output for a host: ${hostNames.join(', ')}`,
     },
     {
       name: 'protect',
       type: 'boolean',
-      summary: 'build for members: the service hands out what not everybody may read',
+      summary: 'build for members: restricted content is only available through the service',
     },
-    { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages, and all problems, as JSON' },
+    { name: 'report', type: 'string', value: 'file', summary: 'write page counts and all problems to a JSON file' },
     strictOption,
     forceOption,
     ...renderingOptions,
@@ -48,10 +48,10 @@ export const buildCommand: Command = {
       name: 'cache',
       type: 'string',
       value: 'folder',
-      summary: 'what builds keep for the next ones (default: in node_modules/.cache or the user’s cache)',
+      summary: 'cache directory (default: in node_modules/.cache or the user’s cache directory)',
     },
-    { name: 'no-cache', type: 'boolean', summary: 'make everything anew, and keep nothing' },
-    { name: 'timings', type: 'boolean', summary: 'say how long each part of the build took' },
+    { name: 'no-cache', type: 'boolean', summary: 'neither read nor write the cache' },
+    { name: 'timings', type: 'boolean', summary: 'show how long each part of the build took' },
     ...outputOptions,
   ],
   positionals: 1,
@@ -88,7 +88,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const seconds = formatSeconds(performance.now() - started);
   if (report !== null) writeReport(report, result);
   if (!result.written) {
-    terminal.error(`Nothing was written: ${countProblems(result.problems)}. The last output is as it was.\n`);
+    terminal.error(`Nothing was written: ${countProblems(result.problems)}. The previous output is unchanged.\n`);
     return 1;
   }
   const count = countOf(result.pages, 'page');
@@ -100,9 +100,11 @@ async function run(input: CommandInput): Promise<ExitCode> {
 /** @throws UsageError for a host that is not known, and for members' pages on one that hands out every file */
 function readHost({ host, protect }: CommandInput['options']): HostName | null {
   if (typeof host !== 'string') return null;
-  if (!isHostName(host)) throw new UsageError(`--host takes ${hostNames.join(', ')}, not "${host}"`);
+  if (!isHostName(host)) throw new UsageError(`--host must be one of ${hostNames.join(', ')}, not "${host}"`);
   if (protect === true)
-    throw new UsageError('--host and --protect exclude each other: a host hands out every file, members’ pages too');
+    throw new UsageError(
+      '--host and --protect cannot be combined: a static host serves every file, including members’ pages',
+    );
   return host;
 }
 
@@ -114,7 +116,7 @@ function readReport({ report }: CommandInput['options']): string | null {
   if (typeof report !== 'string') return null;
   const file = resolve(report);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--report takes a file, and ${report} is a folder`);
+    throw new UsageError(`--report must be a file, but ${report} is a folder`);
   if (!existsSync(file)) refuseClosedFolder(dirname(file));
   return file;
 }
@@ -122,7 +124,7 @@ function readReport({ report }: CommandInput['options']): string | null {
 /** @throws UsageError for a folder that is to be used and not to be used */
 function readCache({ cache, 'no-cache': isOff }: CommandInput['options']): BuildOptions['cache'] {
   if (isOff !== true) return typeof cache === 'string' ? resolve(cache) : undefined;
-  if (cache !== undefined) throw new UsageError('--cache and --no-cache exclude each other');
+  if (cache !== undefined) throw new UsageError('--cache and --no-cache cannot be combined');
   return null;
 }
 

@@ -13,12 +13,16 @@ import { outputOptions } from '../output-options.ts';
 export const changesCommand: Command = {
   name: 'changes',
   usage: '<old output> <new output> [--markdown] [--preview URL] [--before URL]',
-  summary: 'Name the pages in which two builds of a site differ',
+  summary: 'List the pages that differ between two builds of a site',
   options: [
-    { name: 'json', type: 'boolean', summary: 'write JSON, which the command also reads in the place of two folders' },
+    {
+      name: 'json',
+      type: 'boolean',
+      summary: 'write JSON, which the command also accepts in place of the two folders',
+    },
     { name: 'markdown', type: 'boolean', summary: 'write a comment for a pull request' },
-    { name: 'preview', type: 'string', value: 'URL', summary: 'where the new output is shown' },
-    { name: 'before', type: 'string', value: 'URL', summary: 'where the old output is shown' },
+    { name: 'preview', type: 'string', value: 'URL', summary: 'URL of the new output' },
+    { name: 'before', type: 'string', value: 'URL', summary: 'URL of the old output' },
     ...outputOptions,
   ],
   positionals: 2,
@@ -36,9 +40,9 @@ export const changesCommand: Command = {
 function readChanges([before, after]: readonly string[]): SiteChanges {
   if (before !== undefined && after !== undefined) return compareOutputs(resolve(before), resolve(after));
   if (before === undefined || !statSync(before, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError('changes takes an old and a new output, or a file that it has written with --json');
+    throw new UsageError('changes needs an old and a new output, or a file written with --json');
   const changes = parseChanges(readFileSync(before, 'utf8'));
-  if (changes === null) throw new UsageError(`${before} is not what docwright changes --json writes`);
+  if (changes === null) throw new UsageError(`${before} was not written by docwright changes --json`);
   return changes;
 }
 
@@ -47,6 +51,6 @@ function readAddress(options: CommandInput['options'], name: string): string | n
   const value = options[name];
   if (typeof value !== 'string' || value === '') return null;
   const url = parseWebAddress(value);
-  if (url === null) throw new UsageError(`--${name} takes an address that starts with https:// or http://`);
+  if (url === null) throw new UsageError(`--${name} must be a URL that starts with https:// or http://`);
   return trimEndSlashes(url.origin + url.pathname);
 }

@@ -4,13 +4,13 @@ import { completionShells } from '../completion/completion-shells.ts';
 export const completionCommand: Command = {
   name: 'completion',
   usage: Object.keys(completionShells).join('|'),
-  summary: 'Print what a shell needs to complete commands and options',
+  summary: 'Print a completion script for your shell',
   options: [],
   positionals: 1,
   words: Object.keys(completionShells),
   run: async ({ positionals: [shell = ''], terminal, loadCommands }: CommandInput): Promise<ExitCode> => {
     const found = Object.hasOwn(completionShells, shell) ? completionShells[shell] : undefined;
-    if (!found) throw new UsageError(`Name the shell: ${Object.keys(completionShells).join(', ')}`);
+    if (!found) throw new UsageError(`Specify a shell: ${Object.keys(completionShells).join(', ')}`);
     terminal.out(found(await loadCommands()));
     return 0;
   },

@@ -18,7 +18,7 @@ const standardPort = 3000;
 export const devCommand: Command = {
   name: 'dev',
   usage: `[site] [--port ${standardPort}] [--host] [--open]`,
-  summary: 'Show a site while it is being written',
+  summary: 'Start a development server that shows changes as you save',
   options: [...serverOptions(standardPort), ...siteOptions, ...renderingOptions, ...outputOptions],
   positionals: 1,
   run,
@@ -58,13 +58,13 @@ async function run(input: CommandInput): Promise<ExitCode> {
     const { port } = server;
     await server.stop();
     server = await start(port);
-    announce(terminal, { ...listening(), wanted: port, title: 'Started anew' });
+    announce(terminal, { ...listening(), wanted: port, title: 'Restarted' });
   };
   await showUntilStopped({
     terminal,
     listening,
     open: opensBrowser(options),
-    keys: [{ key: 'r', summary: 'start the server anew', run: restart }],
+    keys: [{ key: 'r', summary: 'restart the server', run: restart }],
   });
   await server.stop();
   return 0;

@@ -22,7 +22,7 @@ export const evalCommand: Command = {
   summary: 'Measure the search of a built site with questions whose answers are known',
   options: [
     { name: 'json', type: 'boolean', summary: 'write JSON' },
-    { name: 'language', type: 'string', value: 'code', summary: 'search only pages of this language' },
+    { name: 'language', type: 'string', value: 'code', summary: 'search only pages in this language' },
     { name: 'version', type: 'string', value: 'name', summary: 'search only pages of this version' },
     ...searchOptions,
   ],
@@ -37,7 +37,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
   const [file] = positionals;
-  if (file === undefined) throw new UsageError('Name a file of questions: docwright eval questions.json dist');
+  if (file === undefined) throw new UsageError('Specify a file of questions: docwright eval questions.json dist');
   const folder = readLastFolder(positionals, 'eval');
   const questions = parseQuestions(readText(file), file);
   const site = await openSiteSearch({ folder, config: readSearchConfig(input), terminal });
@@ -74,11 +74,9 @@ function readText(file: string): string {
     return readFileSync(resolve(file), 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOENT') throw new UsageError(`There is no file ${file}`);
+    if (code === 'ENOENT') throw new UsageError(`${file} does not exist`);
     throw new UsageError(
-      code === 'EISDIR'
-        ? `${file} is a folder: name the file of questions in it`
-        : `${file} cannot be read (${String(code)})`,
+      code === 'EISDIR' ? `${file} is a folder, not a file of questions` : `${file} cannot be read (${String(code)})`,
     );
   }
 }
@@ -91,8 +89,8 @@ function openBrowserSearch(folder: string): ReturnType<typeof createSearch> {
       {
         severity: 'error',
         code: 'no-built-site',
-        message: `${folder} has no ${searchAddress.slice(1)}/manifest.json, which the search in the browser reads`,
-        hint: 'Build the site anew with docwright build',
+        message: `${folder} has no ${searchAddress.slice(1)}/manifest.json, which search in the browser needs`,
+        hint: 'Build the site again with docwright build',
       },
     ]);
   return createSearch({ fetchFile: async (name) => new Uint8Array(readFileSync(join(search, name))) });

@@ -7,9 +7,14 @@ import { serviceOptions, withServiceDatabase } from '../with-service-database.ts
 export const feedbackCommand: Command = {
   name: 'feedback',
   usage: '[domain] [--limit 100] [--json]',
-  summary: 'Show what readers say of pages',
+  summary: 'Show reader feedback on pages',
   options: [
-    { name: 'limit', type: 'string', value: 'number', summary: 'how many at most, newest first (default: 100)' },
+    {
+      name: 'limit',
+      type: 'string',
+      value: 'number',
+      summary: 'maximum number of entries, newest first (default: 100)',
+    },
     ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
@@ -20,11 +25,11 @@ export const feedbackCommand: Command = {
 async function run({ positionals: [site], options, terminal }: CommandInput): Promise<ExitCode> {
   const limit = options['limit'] === undefined ? 100 : Number(options['limit']);
   if (!Number.isInteger(limit) || limit < 1)
-    throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
+    throw new UsageError(`--limit must be a whole number above 0, not "${String(options['limit'])}"`);
   return withServiceDatabase({ options, makes: false }, async (database) => {
     const entries = await createFeedbackStore(database).list({ limit, ...(site === undefined ? {} : { site }) });
     if (options['json'] === true) terminal.out(renderSafeJson(entries));
-    else if (entries.length === 0) terminal.out('Nobody has said anything yet.\n');
+    else if (entries.length === 0) terminal.out('There is no feedback yet.\n');
     else
       terminal.out(
         renderTable(

@@ -8,9 +8,9 @@ import { outputOptions, say } from '../output-options.ts';
 export const formatCommand: Command = {
   name: 'format',
   usage: '[site] [--check]',
-  summary: 'Write pages and docs.json in one form, without changing what readers see',
+  summary: 'Format pages and docs.json without changing what readers see',
   options: [
-    { name: 'check', type: 'boolean', summary: 'write nothing, and end with 1 when a file would change' },
+    { name: 'check', type: 'boolean', summary: 'write nothing, and exit with 1 if any file would change' },
     ...outputOptions,
   ],
   positionals: 1,

@@ -5,7 +5,7 @@ import { type Command, type CommandInput, type ExitCode, UsageError } from '../c
 export const hashPasswordCommand: Command = {
   name: 'hash-password',
   usage: '< file',
-  summary: 'Turn passwords, one a line of standard input, into what the configuration of sign-in holds',
+  summary: 'Hash passwords from standard input, one per line, for the sign-in configuration',
   options: [],
   positionals: 0,
   run,
@@ -18,11 +18,11 @@ async function run({ terminal }: CommandInput): Promise<ExitCode> {
   const long = lines.findIndex((line) => line.length > longestPassword);
   if (long !== -1)
     throw new UsageError(
-      `The password on line ${long + 1} has ${lines[long]!.length} characters; sign-in takes at most ${longestPassword}`,
+      `The password on line ${long + 1} has ${lines[long]!.length} characters; the limit is ${longestPassword}`,
     );
   const passwords = lines.filter((line) => line !== '');
   if (passwords.length === 0)
-    throw new UsageError('hash-password reads passwords from standard input, one a line, and nothing came');
+    throw new UsageError('hash-password reads passwords from standard input, one per line, but received none');
   terminal.out(`${(await hashPasswords(passwords)).join('\n')}\n`);
   return 0;
 }

@@ -20,13 +20,13 @@ const UNUSED = 90 * 24 * 60 * 60_000;
 export const indexSiteCommand: Command = {
   name: 'index',
   usage: '[dist] [--domain docs] [--config file]',
-  summary: 'Index a built site for the service, while the last index goes on answering',
+  summary: 'Index a built site for the service; the previous index stays in use until it is done',
   options: [
     {
       name: 'domain',
       type: 'string',
       value: 'name',
-      summary: 'domain identifier of the site (default: that of the configuration, else the name of the folder)',
+      summary: 'domain identifier of the site (default: from the configuration, else the folder name)',
     },
     ...searchOptions,
   ],
@@ -67,12 +67,12 @@ async function run(input: CommandInput): Promise<ExitCode> {
     progress.end();
     const how =
       embedded === 0
-        ? 'by words'
+        ? 'by keyword'
         : embedded === sections
-          ? 'by words and meaning'
-          : `by words, ${embedded} of them by meaning as well`;
+          ? 'by keyword and by meaning'
+          : `by keyword, ${embedded} of them also by meaning`;
     terminal.out(
-      `${domain}: ${countOf(sections, 'section')} of ${countOf(pages.length, 'page')} can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`,
+      `${domain}: ${countOf(sections, 'section')} of ${countOf(pages.length, 'page')} can be found ${how} (took ${formatSeconds(performance.now() - started)})\n`,
     );
     if (!embedder && config.embeddings.kind === 'builtin') terminal.out(`${explainMissingModel(packageFolder)}\n`);
     return 0;

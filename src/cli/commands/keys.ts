@@ -10,22 +10,22 @@ export const keysCommand: Command = {
   name: 'keys',
   usage:
     'create <domain> [--kind assistant|search] [--origin https://app.example.com] [--name text] | list [domain] | revoke <id>',
-  summary: 'Make, list and revoke keys of the Discovery API',
+  summary: 'Create, list and revoke keys for the Discovery API',
   options: [
     {
       name: 'kind',
       type: 'string',
       value: 'kind',
       words: ['assistant', 'search'],
-      summary: 'assistant (public, may stand in pages) or search (private) (default: assistant)',
+      summary: 'assistant (public, can be used in pages) or search (private) (default: assistant)',
     },
     {
       name: 'origin',
       type: 'string',
       value: 'origins',
-      summary: 'web origins whose pages may use the key, with commas between them (default: any)',
+      summary: 'comma-separated web origins whose pages may use the key (default: any)',
     },
-    { name: 'name', type: 'string', value: 'text', summary: 'what to call the key' },
+    { name: 'name', type: 'string', value: 'text', summary: 'name of the key' },
     ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
@@ -41,9 +41,9 @@ async function run(input: CommandInput): Promise<ExitCode> {
   } = input;
   requireAction(action);
   if (action === 'create' && subject === undefined)
-    throw new UsageError('Name the domain identifier of the site the key is for');
+    throw new UsageError('Specify the domain identifier of the site that the key is for');
   if (action === 'revoke' && subject === undefined)
-    throw new UsageError('Name the id of the key; docwright keys list shows it');
+    throw new UsageError('Specify the id of the key; docwright keys list shows it');
   const wanted = { kind: readKind(options['kind']), origins: readOrigins(options['origin']) };
   return withServiceDatabase({ options, makes: action === 'create' }, async (database, config) => {
     const keys = createKeyStore(database);
@@ -65,7 +65,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
 function requireAction(action: string | undefined): void {
   if (action === 'create' || action === 'list' || action === 'revoke') return;
   throw new UsageError(
-    action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`,
+    action === undefined ? 'Specify an action: create, list or revoke' : `There is no command "keys ${action}"`,
   );
 }
 
@@ -74,7 +74,7 @@ function warnOfUnknown({ terminal }: CommandInput, { domain, known }: { domain: 
   if (known.length === 0 || known.includes(domain)) return;
   const nearest = suggestNearest(domain, known);
   terminal.error(
-    `No site of the configuration has the domain ${domain}, so the key opens nothing yet. ${nearest ? `Did you mean ${nearest}?` : `There is ${known.join(', ')}.`}\n`,
+    `No site in the configuration has the domain ${domain}, so the key has no effect yet. ${nearest ? `Did you mean ${nearest}?` : `Known domains: ${known.join(', ')}.`}\n`,
   );
 }
 
@@ -90,7 +90,7 @@ async function create(
   if (options['json'] === true) terminal.out(`${JSON.stringify({ ...describe(made.key), key: made.secret })}\n`);
   else
     terminal.out(
-      `${made.secret}\n\nThis is the key ${made.key.id} for ${domain}. It is shown this once: what is kept is its hash.\n`,
+      `${made.secret}\n\nThis is the key ${made.key.id} for ${domain}. It is shown only once: only its hash is stored.\n`,
     );
   return 0;
 }
@@ -101,7 +101,7 @@ async function list(
 ): Promise<ExitCode> {
   const found = await keys.list(domain);
   if (options['json'] === true) terminal.out(renderSafeJson(found.map(describe)));
-  else if (found.length === 0) terminal.out('There are no keys. docwright keys create <domain> makes one.\n');
+  else if (found.length === 0) terminal.out('There are no keys. Create one with docwright keys create <domain>.\n');
   else {
     const rows = found.map(({ id, kind, site, organization, hint, name, origins, created, revoked }) => [
       id,
@@ -124,15 +124,15 @@ async function revoke(
   { keys, id }: { keys: KeyStore; id: string },
 ): Promise<ExitCode> {
   const key = await keys.revoke(id);
-  if (key === null) terminal.error(`There is no key ${id}. docwright keys list shows them.\n`);
+  if (key === null) terminal.error(`There is no key ${id}. List the keys with docwright keys list.\n`);
   else if (options['json'] === true) terminal.out(`${JSON.stringify(describe(key))}\n`);
-  else terminal.out(`${id} is revoked. Requests with it are refused from now on.\n`);
+  else terminal.out(`${id} is revoked. Requests with it are now refused.\n`);
   return key === null ? 1 : 0;
 }
 
 function readKind(value: unknown): KeyKind {
   if (value === undefined || value === 'assistant' || value === 'search') return value ?? 'assistant';
-  throw new UsageError(`--kind takes assistant or search, not "${String(value)}"`);
+  throw new UsageError(`--kind must be assistant or search, not "${String(value)}"`);
 }
 
 function readOrigins(value: unknown): string[] {
@@ -145,7 +145,7 @@ function readOrigins(value: unknown): string[] {
       const origin = text.replace(/\/$/, '');
       if (/^https?:\/\/(?:\*\.)?[^\s/*?#]+$/i.test(origin)) return origin.toLowerCase();
       throw new UsageError(
-        `--origin takes origins such as https://app.example.com or https://*.example.com, not "${text}"`,
+        `--origin must be origins such as https://app.example.com or https://*.example.com, not "${text}"`,
       );
     });
 }

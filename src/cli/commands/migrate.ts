@@ -12,11 +12,12 @@ import { reportProblems } from '../report-problems.ts';
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '<folder> <new-folder>',
-  summary: "Make a site of another generator's: pages, navigation, pictures, redirects",
+  summary: 'Convert a site from another generator: pages, navigation, images, redirects',
   options: [...outputOptions],
   positionals: 2,
   run: async ({ positionals: [from, to], terminal }) => {
-    if (from === undefined || to === undefined) throw new UsageError('migrate takes a site and a new folder');
+    if (from === undefined || to === undefined)
+      throw new UsageError('migrate needs the folder of a site and a new folder');
     refuseClosedFolder(resolve(to));
     const migration = migrateSite({ from: resolve(from), to: resolve(to) });
     const { generator, pages, files, redirects, unlisted, isByFolder, losses, base } = migration;
@@ -25,18 +26,18 @@ export const migrateCommand: Command = {
     say(terminal, `${generator}: ${carried}, ${countOf(losses.length, 'thing')} not carried over\n\n`);
     if (unlisted.length > 0) say(terminal, `${unlistedText(unlisted, isByFolder)}\n\n`);
     const name = quoteArgument(to);
-    if (base !== '') say(terminal, `The old site was served under ${base}: build this one with --base ${base}\n\n`);
-    say(terminal, `  npx docwright check ${name} --fix   mend moved anchors, and see what is left to do\n`);
-    say(terminal, `  npx docwright dev ${name}           look at it\n`);
+    if (base !== '') say(terminal, `The old site was served under ${base}; build the new one with --base ${base}\n\n`);
+    say(terminal, `  npx docwright check ${name} --fix   fix moved anchors and see what is left to do\n`);
+    say(terminal, `  npx docwright dev ${name}           preview it\n`);
     return 0;
   },
 };
 
 function unlistedText(pages: readonly string[], isByFolder: boolean): string {
   const names = pages.slice(0, 5).join(', ') + (pages.length > 5 ? ', …' : '');
-  const are = `${countOf(pages.length, 'page')} in no navigation of the old site (${names})`;
-  if (isByFolder) return `${are}, more than it names: at the end of docs.json, in groups by their folders`;
-  return `${are}: in hidden groups, "Unlisted", of docs.json, and found by search`;
+  const are = `${countOf(pages.length, 'page')} not in the navigation of the old site (${names})`;
+  if (isByFolder) return `${are}, more than it contains: added at the end of docs.json, in groups by folder`;
+  return `${are}: added to docs.json in hidden groups named "Unlisted", and found by search`;
 }
 
 function problemOf({ file, line, message }: Loss): Problem {

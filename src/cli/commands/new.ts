@@ -18,14 +18,14 @@ const pipelines: Readonly<Record<string, string>> = {
 export const newCommand: Command = {
   name: 'new',
   usage: '[folder] [--ci name]',
-  summary: 'Make a new site to start from',
+  summary: 'Create a new site to start from',
   options: [
     {
       name: 'ci',
       type: 'string',
       value: 'name',
       words: Object.keys(pipelines),
-      summary: `add a pipeline: ${Object.keys(pipelines).join(', ')}`,
+      summary: `add a CI pipeline: ${Object.keys(pipelines).join(', ')}`,
     },
     ...outputOptions.filter(({ name }) => name === 'quiet'),
   ],
@@ -39,19 +39,19 @@ export const newCommand: Command = {
     }
     refuseClosedFolder(folder);
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
-      throw new UsageError(`${folder} is not empty; name a new folder${pipeline ? ', or that of a site' : ''}`);
+      throw new UsageError(`${folder} is not empty; specify a new folder${pipeline ? ', or that of a site' : ''}`);
     }
     copyWritable(join(packageFolder, 'starter'), folder);
     nameInstalledSchema(folder);
     if (pipeline) writePipeline(pipeline, terminal);
     const name = quoteArgument(positionals[0] ?? '.');
     const rows = [
-      [`npx docwright dev ${name}`, 'look at it'],
+      [`npx docwright dev ${name}`, 'preview it'],
       [`npx docwright build ${name}`, 'build it'],
     ] as const;
     const width = Math.max(...rows.map(([line]) => line.length));
     const lines = rows.map(([line, what]) => `  ${line.padEnd(width)}   ${what}\n`);
-    say(terminal, `A new site stands in ${folder}.\n\n${lines.join('')}`);
+    say(terminal, `Created a new site in ${folder}.\n\n${lines.join('')}`);
     return 0;
   },
 };
@@ -64,10 +64,10 @@ interface Pipeline {
 /** @throws UsageError for a service that is not known, and where there is a pipeline already */
 function planPipeline(folder: string, service: string): Pipeline {
   const place = Object.hasOwn(pipelines, service) ? pipelines[service] : undefined;
-  if (place === undefined) throw new UsageError(`--ci takes ${Object.keys(pipelines).join(' or ')}, not ${service}`);
+  if (place === undefined) throw new UsageError(`--ci must be ${Object.keys(pipelines).join(' or ')}, not ${service}`);
   const root = findRepository(folder) ?? process.cwd();
   const file = join(root, place);
-  if (existsSync(file)) throw new UsageError(`${file} is there already; copy what it lacks from the manual`);
+  if (existsSync(file)) throw new UsageError(`${file} already exists; copy what it lacks from the manual`);
   const path = relative(root, folder).replaceAll('\\', '/') || '.';
   const template = readFileSync(join(packageFolder, 'starter-ci', `${service}.yml`), 'utf8');
   return { file, text: fillIn(template, { folder: quoteArgument(path), version: packageVersion }) };
@@ -80,7 +80,7 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
 function writePipeline({ file, text }: Pipeline, terminal: CommandInput['terminal']): void {
   mkdirSync(dirname(file), { recursive: true });
   sayWhere(file, () => writeFileSync(file, text));
-  say(terminal, `The pipeline is ${file}.\n\n`);
+  say(terminal, `Added the pipeline ${file}.\n\n`);
 }
 
 function findRepository(folder: string): string | null {

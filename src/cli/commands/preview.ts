@@ -15,7 +15,7 @@ const standardPort = 4321;
 export const previewCommand: Command = {
   name: 'preview',
   usage: `[folder] [--port ${standardPort}] [--host] [--open]`,
-  summary: 'Serve a built site from this machine',
+  summary: 'Serve a built site locally',
   options: [...serverOptions(standardPort), ...outputOptions],
   positionals: 1,
   run,
@@ -24,7 +24,7 @@ export const previewCommand: Command = {
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
   const { folder, base } = findBuiltSite(resolve(positionals[0] ?? 'dist'));
   if (!existsSync(join(folder, 'index.html')))
-    throw new UsageError(`${folder} is no built site; run docwright build first`);
+    throw new UsageError(`${folder} is not a built site; run docwright build first`);
   const [host, wanted] = [readHost(options), readPort(options['port'], standardPort)];
   const certificate = readCertificate(options);
   const allowedHosts = readAllowedHosts(options);
@@ -33,7 +33,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   );
   const { port } = server.address() as AddressInfo;
   const listening = { protocol: certificate ? 'https' : 'http', host, port, base } as const;
-  announce(terminal, { ...listening, wanted, title: `Shows ${folder}` });
+  announce(terminal, { ...listening, wanted, title: `Serving ${folder}` });
   await showUntilStopped({ terminal, listening: () => listening, open: opensBrowser(options) });
   server.close();
   server.closeAllConnections();

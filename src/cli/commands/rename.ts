@@ -9,15 +9,15 @@ import { readBase } from '../site-options.ts';
 export const renameCommand: Command = {
   name: 'rename',
   usage: '<from> <to> [--in folder] [--base /docs]',
-  summary: 'Move a page, with the links to it, its place in the navigation and a redirect',
+  summary: 'Move a page, update its links and its navigation entry, and add a redirect',
   options: [
-    { name: 'in', type: 'string', value: 'folder', summary: 'the site (default: this folder)' },
-    { name: 'base', type: 'string', value: 'path', summary: 'path that addresses in pages begin with, e.g. /docs' },
+    { name: 'in', type: 'string', value: 'folder', summary: 'folder of the site (default: the current folder)' },
+    { name: 'base', type: 'string', value: 'path', summary: 'base path that links in pages start with, e.g. /docs' },
     ...outputOptions,
   ],
   positionals: 2,
   run: async ({ positionals: [from, to], options, terminal }) => {
-    if (from === undefined || to === undefined) throw new UsageError('rename takes a page and its new place');
+    if (from === undefined || to === undefined) throw new UsageError('rename needs a page and its new path');
     const folder = resolve(typeof options['in'] === 'string' ? options['in'] : '.');
     const base = readBase(options['base']);
     const { file, links, settings, chained } = await renamePage({
@@ -26,10 +26,10 @@ export const renameCommand: Command = {
       to: posixPath(to),
       base,
     });
-    say(terminal, `The page is ${file}: ${countOf(links, 'link')} and ${countOf(settings, 'setting')} rewritten\n`);
+    say(terminal, `Moved to ${file}: ${countOf(links, 'link')} and ${countOf(settings, 'setting')} updated\n`);
     if (chained > 0) {
       const redirects = countOf(chained, 'redirect');
-      say(terminal, `Left as written: ${redirects} with captures to the old address, where the new one leads on\n`);
+      say(terminal, `Unchanged: ${redirects} with captures to the old address, which redirects to the new one\n`);
     }
     return 0;
   },

@@ -13,10 +13,10 @@ import { readSiteOptions, siteOptions } from '../site-options.ts';
 export const scoreCommand: Command = {
   name: 'score',
   usage: '[folder or URL] [--json] [--min 100]',
-  summary: 'Say how ready a site is for agents, by 20 checks',
+  summary: 'Score how ready a site is for agents, with 20 checks',
   options: [
     { name: 'json', type: 'boolean', summary: 'write JSON' },
-    { name: 'min', type: 'string', value: 'number', summary: 'end with 1 below this score' },
+    { name: 'min', type: 'string', value: 'number', summary: 'exit with 1 below this score' },
     ...siteOptions.filter(({ name }) => name !== 'service'),
     ...renderingOptions,
     ...outputOptions,
@@ -56,7 +56,7 @@ async function scorePlace(input: CommandInput): Promise<Readiness> {
 function readLeast(value: unknown): number {
   if (value === undefined) return 0;
   const number = Number(value);
-  if (!(number >= 0 && number <= 100)) throw new UsageError(`--min takes a number from 0 to 100, not "${value}"`);
+  if (!(number >= 0 && number <= 100)) throw new UsageError(`--min must be a number from 0 to 100, not "${value}"`);
   return number;
 }
 

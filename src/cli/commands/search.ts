@@ -13,13 +13,13 @@ export const searchCommand: Command = {
   usage: '"words" [dist] [--explain] [--json] [--limit 10]',
   summary: 'Search a built site as the service does',
   options: [
-    { name: 'explain', type: 'boolean', summary: 'say why each result stands where it does' },
+    { name: 'explain', type: 'boolean', summary: 'explain the ranking of each result' },
     { name: 'json', type: 'boolean', summary: 'write JSON' },
-    { name: 'limit', type: 'string', short: 'n', value: 'number', summary: 'how many results (default: 10)' },
-    { name: 'language', type: 'string', value: 'code', summary: 'only pages of this language' },
+    { name: 'limit', type: 'string', short: 'n', value: 'number', summary: 'number of results (default: 10)' },
+    { name: 'language', type: 'string', value: 'code', summary: 'only pages in this language' },
     { name: 'version', type: 'string', value: 'name', summary: 'only pages of this version' },
     { name: 'product', type: 'string', value: 'name', summary: 'only pages of this product' },
-    { name: 'section', type: 'string', value: 'name', summary: 'only pages of this tab or group' },
+    { name: 'section', type: 'string', value: 'name', summary: 'only pages in this tab or group' },
     { name: 'tag', type: 'string', value: 'name', summary: 'only pages with this tag' },
     ...searchOptions,
   ],
@@ -31,7 +31,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
   const [query = ''] = positionals;
-  if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
+  if (query.trim() === '') throw new UsageError('Specify what to search for: docwright search "custom domain"');
   const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
   const { retriever, pages, audience, close } = await openSiteSearch({
     folder: readLastFolder(positionals, 'search'),

@@ -24,33 +24,38 @@ import { stopSignal } from '../stop-signal.ts';
 export const serveCommand: Command = {
   name: 'serve',
   usage: '[dist…] [--config docwright.server.json] [--site folder] [--port 4000]',
-  summary: 'Serve built sites with search, assistant and the playground’s proxy',
+  summary: 'Serve built sites with search, the assistant and the playground’s proxy',
   options: [
     {
       name: 'config',
       type: 'string',
       short: 'c',
       value: 'file',
-      summary: 'configuration (default: docwright.server.json, if there is one)',
+      summary: 'configuration file (default: docwright.server.json, if it exists)',
     },
     {
       name: 'site',
       type: 'string',
       value: 'folder',
-      summary: 'build this site, serve it, and build it anew when its sources change',
+      summary: 'build and serve this site, and rebuild it when its sources change',
     },
-    { name: 'base', type: 'string', value: 'path', summary: 'with --site: path the site is served under, e.g. /docs' },
+    {
+      name: 'base',
+      type: 'string',
+      value: 'path',
+      summary: 'with --site: path under which the site is served, e.g. /docs',
+    },
     {
       name: 'url',
       type: 'string',
       value: 'URL',
-      summary: 'with --site: address of the published site, e.g. https://docs.example.com',
+      summary: 'with --site: URL of the published site, e.g. https://docs.example.com',
     },
     {
       name: 'data',
       type: 'string',
       value: 'folder',
-      summary: 'where keys, conversations and the index are kept (default: .docwright-data)',
+      summary: 'where keys, conversations and the index are stored (default: .docwright-data)',
     },
     {
       name: 'port',
@@ -64,7 +69,7 @@ export const serveCommand: Command = {
       type: 'string',
       value: 'address',
       bare: '0.0.0.0',
-      summary: 'address to listen on; alone: all of this machine (default: localhost)',
+      summary: 'address to listen on; without a value, all addresses of this machine (default: localhost)',
     },
     ...[strictOption, forceOption, ...renderingOptions].map((option) => ({
       ...option,
@@ -79,7 +84,8 @@ export const serveCommand: Command = {
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
   honourProxies(terminal);
   const sources = typeof options['site'] === 'string' ? resolve(options['site']) : null;
-  if (sources !== null && positionals.length > 0) throw new UsageError('Name built folders or --site, not both');
+  if (sources !== null && positionals.length > 0)
+    throw new UsageError('Specify either built folders or --site, not both');
   const { config, problems, halves } = loadServerConfig(readText(options['config']), {
     environment: process.env,
     flags: { folders: positionals.map((folder) => resolve(folder)), ...readFlags(options) },
@@ -157,7 +163,7 @@ function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source
   if (config.port !== 0 && config.port !== port) say(terminal, tellTaken(config.port, port), 'error');
   for (const site of sites.filter(({ isAway }) => !isAway)) {
     const { domain, manifest, hosts } = site;
-    const title = `Shows ${manifest.name} (domain ${domain})${hosts.length > 0 ? ` for ${hosts.join(', ')}` : ''}`;
+    const title = `Serving ${manifest.name} (domain ${domain})${hosts.length > 0 ? ` for ${hosts.join(', ')}` : ''}`;
     const name = nameOfAddress(site, { sites, host: config.host });
     if (name === null) say(terminal, `${title}, on port ${port}\n\n`, 'error');
     else announce(terminal, { title, wanted: port, protocol: 'http', host: name, port, base: manifest.base }, 'error');
@@ -165,7 +171,7 @@ function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source
   const place = isPostgres(config.database) ? 'PostgreSQL' : join(config.database);
   const limits = config.redis === null ? '' : ', limits in Redis';
   const model = config.model?.model ?? 'quotation, without a model';
-  say(terminal, `Kept in ${place}${limits}; answers by ${model}\n`, 'error');
+  say(terminal, `Data in ${place}${limits}; answers by ${model}\n`, 'error');
 }
 
 interface Running {
@@ -182,7 +188,7 @@ async function stop({ open, server, config, source, terminal }: Running): Promis
   open.admitNoMore();
   const active = server.active();
   if (active > 0)
-    say(terminal, `Stopping; ${active} answers may take ${config.stopTimeout / 1000} seconds to finish\n`, 'error');
+    say(terminal, `Stopping; ${active} answers have up to ${config.stopTimeout / 1000} seconds to finish\n`, 'error');
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
   await server.stop(config.stopTimeout);
   await open.close();

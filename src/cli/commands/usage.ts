@@ -10,12 +10,17 @@ import { serviceOptions, withServiceDatabase } from '../with-service-database.ts
 export const usageCommand: Command = {
   name: 'usage',
   usage: '[organization] [--month 2026-11] [--entries]',
-  summary: 'Show the assistant credits that organisations used, and what passed through the playground’s proxy',
+  summary: 'Show assistant credits used by organisations, and traffic through the playground’s proxy',
   options: [
-    { name: 'month', type: 'string', value: 'month', summary: 'one month, as 2026-11 (default: all)' },
-    { name: 'entries', type: 'boolean', summary: 'every question by itself, newest first' },
-    { name: 'limit', type: 'string', value: 'number', summary: 'with --entries: how many at most (default: 100)' },
-    { name: 'proxy', type: 'boolean', summary: 'what passed through the proxy alone' },
+    { name: 'month', type: 'string', value: 'month', summary: 'one month, e.g. 2026-11 (default: all)' },
+    { name: 'entries', type: 'boolean', summary: 'list every question, newest first' },
+    {
+      name: 'limit',
+      type: 'string',
+      value: 'number',
+      summary: 'with --entries: maximum number of entries (default: 100)',
+    },
+    { name: 'proxy', type: 'boolean', summary: 'show only traffic through the proxy' },
     ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
@@ -26,8 +31,10 @@ export const usageCommand: Command = {
 /** @throws UsageError for options that say nothing together, or that are none */
 async function run({ positionals: [organization], options, terminal }: CommandInput): Promise<ExitCode> {
   const { entries: byEntry, limit: most, proxy: isProxyAlone } = options;
-  if (byEntry && isProxyAlone) throw new UsageError('--entries and --proxy exclude each other: calls have no entries');
-  if (most !== undefined && !byEntry) throw new UsageError('--limit says how many entries to show: add --entries');
+  if (byEntry && isProxyAlone)
+    throw new UsageError('--entries and --proxy cannot be combined: proxy calls have no entries');
+  if (most !== undefined && !byEntry)
+    throw new UsageError('--limit sets how many entries are shown, so it needs --entries');
   const limit = readLimit(most);
   const filter = { ...(organization === undefined ? {} : { organization }), ...readMonth(options['month']) };
   return withServiceDatabase({ options, makes: false }, async (database, config) => {
@@ -52,7 +59,7 @@ function show(
   { options, rows, table }: { options: CommandInput['options']; rows: readonly object[]; table: () => string },
 ): ExitCode {
   if (options['json'] === true) terminal.out(renderSafeJson(rows));
-  else terminal.out(rows.length === 0 ? 'Nothing was used.\n' : table());
+  else terminal.out(rows.length === 0 ? 'There is no usage.\n' : table());
   return 0;
 }
 
@@ -74,8 +81,8 @@ function renderProxyUsage(rows: readonly ProxyUsage[], { proxy }: ServerConfig):
     ]),
   );
   const limits = [
-    `Limits of a reader: ${perReader} calls an hour, ${atOncePerReader} at once, ${bytesPerReader / 1e6} MB a day`,
-    `Limits of an origin: ${perOrigin} calls an hour, ${atOncePerOrigin} at once, ${bytesPerOrigin / 1e6} MB a day`,
+    `Limits per reader: ${perReader} calls an hour, ${atOncePerReader} at once, ${bytesPerReader / 1e6} MB a day`,
+    `Limits per origin: ${perOrigin} calls an hour, ${atOncePerOrigin} at once, ${bytesPerOrigin / 1e6} MB a day`,
   ];
   return `${table}${limits.join('\n')}\n`;
 }
@@ -118,11 +125,11 @@ function renderEntries(rows: Awaited<ReturnType<ReturnType<typeof createLedger>[
 function readMonth(value: unknown): { period?: string } {
   if (value === undefined) return {};
   if (typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) return { period: value };
-  throw new UsageError(`--month takes a month such as 2026-11, not "${String(value)}"`);
+  throw new UsageError(`--month must be a month such as 2026-11, not "${String(value)}"`);
 }
 
 function readLimit(value: unknown): number {
   const limit = value === undefined ? 100 : Number(value);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new UsageError(`--limit takes a whole number above 0, not "${String(value)}"`);
+  throw new UsageError(`--limit must be a whole number above 0, not "${String(value)}"`);
 }

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 export const versionCommand: Command = {
   name: 'version',
   usage: '',
-  summary: 'Print the release',
+  summary: 'Print the version',
   options: [],
   positionals: 0,
   run: async ({ terminal }) => {

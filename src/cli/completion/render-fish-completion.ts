@@ -12,7 +12,7 @@ export function renderFishCompletion(commands: readonly Command[]): string {
     ];
   });
   return `${lines.join('\n')}
-complete -c docwright -n __fish_use_subcommand -l version -d 'Print the release'
+complete -c docwright -n __fish_use_subcommand -l version -d 'Print the version'
 complete -c docwright -l help -s h -d 'Show the options'
 `;
 }

@@ -19,7 +19,7 @@ export function renderPowershellCompletion(commands: readonly Command[]): string
   $commands = @(
 ${commands.map(({ name, summary }) => `    ${entry(name, summary)}`).join('\n')}
     ${entry('--help', 'show the commands')}
-    ${entry('--version', 'print the release')}
+    ${entry('--version', 'print the version')}
   )
   $options = @{
 ${rows.join('\n')}

@@ -77,5 +77,5 @@ async function follow(request: Request, { origin, fetch }: Pick<AnsweringSite, '
     if (location === null || response.status < 300 || response.status >= 400) return response;
     next = new Request(new URL(location, next.url), { headers: next.headers });
   }
-  throw new Error('it is redirected without end');
+  throw new Error('it redirects endlessly');
 }

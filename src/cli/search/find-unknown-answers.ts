@@ -12,7 +12,7 @@ export function findUnknownAnswers(
     answers.flatMap((answer) => {
       const found = known.get(normalisePath(answer));
       if (found === true) return [];
-      if (found === false) return [`"${q}": the page ${answer} is left out of the search`];
+      if (found === false) return [`"${q}": the page ${answer} is excluded from search`];
       const nearest = suggestNearest(normalisePath(answer), known.keys());
       return [`"${q}": the site has no page ${answer}${nearest === null ? '' : `. Did you mean /${nearest}?`}`];
     }),

@@ -32,7 +32,7 @@ export function parseQuestions(content: string, file: string): TestQuestion[] {
             {
               severity: 'error',
               code: 'bad-questions',
-              message: 'The file holds no object',
+              message: 'The file must contain an object',
               file,
               line: root.line,
               column: root.column,
@@ -49,7 +49,7 @@ export function parseQuestions(content: string, file: string): TestQuestion[] {
       {
         severity: 'error',
         code: 'bad-questions',
-        message: 'The file asks no question',
+        message: 'The file contains no questions',
         file,
         line: root.line,
         column: root.column,

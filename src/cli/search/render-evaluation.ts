@@ -22,5 +22,5 @@ export function renderEvaluation(
     [...head, '', 'hit@1', 'hit@5', 'hit@10', 'MRR'],
     [...rows, row('all', browser.all, service.all)],
   );
-  return `Left: the search in the browser. Right: the service, ${meaning ? 'by words and meaning' : 'by words alone'}.\n\n${table}`;
+  return `Left: search in the browser. Right: the service, ${meaning ? 'by keyword and meaning' : 'by keyword only'}.\n\n${table}`;
 }

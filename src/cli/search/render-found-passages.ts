@@ -17,7 +17,7 @@ export function renderFoundPassages(
   { corrections, explain, color }: PassageStyle,
 ): string {
   const spelled = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".\n`).join('');
-  if (passages.length === 0) return `${spelled}Nothing was found.\n`;
+  if (passages.length === 0) return `${spelled}No results.\n`;
   const bold = (text: string): string => (color ? `\u001B[1m${text}\u001B[22m` : text);
   const dim = (text: string): string => (color ? `\u001B[2m${text}\u001B[22m` : text);
   const blocks = passages.map((passage, index) => {
@@ -44,7 +44,7 @@ function explainPassage({ ranked }: ExplainedPassage): string {
     .map(({ term, points }) => `${term} ${points.toFixed(1)}`)
     .join(', ');
   const parts = [
-    `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.min(100, Math.round(share * 100))} % of what was possible`,
+    `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.min(100, Math.round(share * 100))} % of the maximum`,
     titleFactor === 1 ? '' : `title × ${titleFactor.toFixed(2)}`,
     `page × ${pageFactor.toFixed(2)}`,
     cosine === null ? '' : `meaning ${cosine.toFixed(2)}`,

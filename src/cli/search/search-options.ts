@@ -8,7 +8,7 @@ import { readServiceConfig, serviceOptions } from '../with-service-database.ts';
 /** Options shared by the commands that search a built site. */
 export const searchOptions: (CommandOption & { name: string })[] = [
   ...serviceOptions,
-  { name: 'words', type: 'boolean', summary: 'search by words alone, without the embedding model' },
+  { name: 'words', type: 'boolean', summary: 'search by keyword only, without the embedding model' },
 ];
 
 /**
@@ -49,6 +49,6 @@ export function readCount(
   if (typeof value !== 'string') return standard;
   const count = Number(value);
   if (!Number.isInteger(count) || count < 1 || count > most)
-    throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not "${value}"`);
+    throw new UsageError(`--${name} must be a whole number from 1 to ${most}, not "${value}"`);
   return count;
 }

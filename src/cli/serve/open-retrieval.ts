@@ -44,7 +44,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
   const embedding = await openEmbedding(config, {
     write,
     onOpen: () => {
-      write({ level: 'info', message: 'Sites are searched by meaning as well from now on' });
+      write({ level: 'info', message: 'Sites are now also searched by meaning' });
       if (pool) pool = renew(pool);
       for (const site of sites.values()) index(site).catch(tellError);
     },
@@ -82,7 +82,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       patience: storePatience,
       embedder: embedding.current(),
       onDamage: repair,
-      onFailure: (message) => tellWords(`A search was answered by words alone: ${message}`),
+      onFailure: (message) => tellWords(`A search was answered by keyword only: ${message}`),
     });
   /** Threads know their embedder from the beginning on. What the last ones search is finished. */
   const renew = (last: SearchPool): SearchPool => {
@@ -117,10 +117,10 @@ async function openEmbedding(
 ): Promise<Embedding> {
   const patience = Math.min(longestEmbedding, search.timeout / 2);
   const tell = (reason: string): void =>
-    write({ level: 'warn', message: `Sites are searched by words alone: ${reason}` });
+    write({ level: 'warn', message: `Sites are searched by keyword only: ${reason}` });
   if (embeddings.kind === 'remote') {
     const open = async (): Promise<Embedder> => hurryEmbedder((await openEmbedder(embeddings))!, { patience });
-    const onFault = (error: unknown): void => tell(`${explainError(error)}. It is tried again`);
+    const onFault = (error: unknown): void => tell(`${explainError(error)}. Retrying`);
     return { ...(await awaitEmbedder(open, { patience: longestOpening, onFault, onOpen })), isAwaited: true };
   }
   const opened = await openEmbedder(embeddings).catch((error: unknown) => void tell(explainError(error)));
@@ -143,7 +143,7 @@ function createRepairer({ index, write }: RepairInput): (domain: string, message
   return (domain, message) => {
     if (repairing.has(domain)) return;
     repairing.add(domain);
-    write({ level: 'error', message: `${domain} is indexed anew: ${message}` });
+    write({ level: 'error', message: `Reindexing ${domain}: ${message}` });
     index(domain)
       .catch((error: unknown) => write({ level: 'error', message: String(error) }))
       .finally(() => setTimeout(() => repairing.delete(domain), betweenRepairs).unref());
@@ -178,6 +178,6 @@ async function indexSite(
   if (index)
     write({
       level: 'info',
-      message: `Indexed ${domain}: ${countOf(index.sections, 'section')}, ${index.embedded} of them by meaning as well`,
+      message: `Indexed ${domain}: ${countOf(index.sections, 'section')}, ${index.embedded} of them also by meaning`,
     });
 }

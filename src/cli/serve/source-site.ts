@@ -66,7 +66,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         severity: 'error',
         code: 'build-failed',
         message: `${folder} could not be built`,
-        hint: 'The report above says why',
+        hint: 'See the report above',
       },
     ]);
   }
@@ -91,7 +91,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         open.index(site);
         const old = current;
         current = out;
-        terminal.error(`Shows the new build of ${site.manifest.name}\n`);
+        terminal.error(`Serving the new build of ${site.manifest.name}\n`);
         setTimeout(() => removeBuild(old), keep).unref();
       };
       const changed = (): void => {
@@ -99,7 +99,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         timer = setTimeout(
           () =>
             void rebuild().catch((error: unknown) =>
-              terminal.error(`The new build cannot be shown: ${String(error)}\n`),
+              terminal.error(`The new build cannot be served: ${String(error)}\n`),
             ),
           quiet,
         );

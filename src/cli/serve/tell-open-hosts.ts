@@ -18,7 +18,7 @@ export function tellOpenHosts({
     .map(({ domain }) => ({
       severity: 'warning',
       code: 'open-hosts',
-      message: `${domain} answers to every name, and its playground may call private addresses (proxy.allowPrivate)`,
-      hint: 'Name its hosts in sites[].hosts of docwright.server.json',
+      message: `${domain} answers to any host name, while its playground may call private addresses (proxy.allowPrivate)`,
+      hint: 'List its host names in sites[].hosts in docwright.server.json',
     }));
 }

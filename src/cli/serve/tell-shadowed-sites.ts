@@ -16,8 +16,8 @@ export function tellShadowedSites(sites: readonly Named[]): Problem[] {
         {
           severity: 'warning',
           code: 'shadowed-site',
-          message: `Nobody comes to ${site.domain}: at ${name}${site.manifest.base}, ${first?.domain} answers before it`,
-          hint: 'Give it a name of its own in sites[].hosts of docwright.server.json, or build it with another --base',
+          message: `${site.domain} cannot be reached: at ${name}${site.manifest.base}, ${first?.domain} answers first`,
+          hint: 'Give it its own host name in sites[].hosts in docwright.server.json, or build it with another --base',
         },
       ];
     });

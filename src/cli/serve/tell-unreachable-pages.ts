@@ -14,8 +14,8 @@ export function tellUnreachablePages(
       {
         severity: 'warning',
         code: 'no-sign-in',
-        message: `${domain} has pages for members, and nobody can sign in`,
-        hint: 'Set sites[].signIn in docwright.server.json, with a way to sign in',
+        message: `${domain} has pages for members, but nobody can sign in`,
+        hint: 'Configure a way to sign in under sites[].signIn in docwright.server.json',
       },
     ];
   });

@@ -35,7 +35,7 @@ export interface CarryContext {
 export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { folder, site, lose } = context;
   const { data, body, line, isUnread } = readPageSource(folder, page.file);
-  if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter, which cannot be read' });
+  if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter that cannot be read' });
   loseCharacters(page.file, context);
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
   const written = writtenText(front['title'])?.trim() || undefined;
@@ -64,7 +64,7 @@ function loseCharacters(file: string, { folder, lose }: CarryContext): void {
   const at = text.indexOf('\uFFFD');
   if (at < 0 || isUtf8(readFileSync(join(folder.root, file)))) return;
   const line = countBreaks(text.slice(0, at)) + 1;
-  lose({ file, line, message: 'Characters that are not UTF-8: "\uFFFD" stands for them' });
+  lose({ file, line, message: 'Characters that are not valid UTF-8, replaced with "\uFFFD"' });
 }
 
 /** The heading that is the title; where that of the front matter is shown above it, only one that says the same. */

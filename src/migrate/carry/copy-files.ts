@@ -38,7 +38,7 @@ export function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions)
     }),
   );
   for (const [file, kind] of strange)
-    lose({ file, message: `A ${kind} of the old design: here, every page would load it` });
+    lose({ file, message: `A ${kind} of the old design, which every page would load here` });
   // The file of a host would count before redirects of docs.json, where its own ones are.
   const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(
     ([file, place]) => !pages.has(file) && place !== '_redirects',

@@ -48,7 +48,14 @@ function dropStatements(text: string, lost: Set<string>, tell: Tell): string {
     }
     const name = /^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([\w$]+)/.exec(block)?.[1];
     if (name) lost.add(name);
-    tell(index, isLayout ? 'The layout of a page' : name ? `"${name}", which needs what is not carried over` : 'Code');
+    tell(
+      index,
+      isLayout
+        ? 'The layout of a page'
+        : name
+          ? `"${name}", which depends on something that is not carried over`
+          : 'Code',
+    );
     addAll(result, Array<string>(length).fill(''));
     index += length;
   }

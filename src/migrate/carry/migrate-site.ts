@@ -60,16 +60,16 @@ export interface MigrationReport {
  * @throws DocsError when the new folder holds something, or the old one holds no site that is known
  */
 export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
-  if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Name a new folder');
+  if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Specify a new folder');
   if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
     const told = existsSync(from) ? `${from} is a file, not a folder` : `There is no folder ${from}`;
-    throw fault(told, 'Name the folder of the site of the other generator');
+    throw fault(told, 'Specify the folder of the site to convert');
   }
   const folder = openMigrationFolder(from);
   const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)
     throw fault(
-      `${generator.name}: there is no page in ${from}`,
+      `${generator.name}: there are no pages in ${from}`,
       losses[0] && `${losses[0].file}: ${losses[0].message}`,
     );
   const partials = new Map<string, string>();
@@ -193,7 +193,7 @@ function findSite(folder: MigrationFolder, from: string): FoundSite {
   if (detected.length === 0) {
     const other = findOtherGenerator(folder);
     const told = other === null ? '' : `: ${other.file} is of ${other.name}`;
-    throw fault(`There is no site in ${from} that can be carried over${told}`, `Known are ${known}`);
+    throw fault(`There is no site in ${from} that can be converted${told}`, `Supported generators: ${known}`);
   }
   let first: FoundSite | null = null;
   for (const generator of inUseFirst(candidates, folder)) {

@@ -42,12 +42,12 @@ export function readHostRedirects(folder: MigrationFolder, site: ForeignSite, lo
 /** What there is of it in `docs.json`, or why it is not carried over. */
 function ownRedirects({ from, to, status, condition }: HostRedirect, base: string): ForeignRedirect[] | string {
   if (status === 404 || status === 410) return [];
-  if (status < 300 || status > 399) return 'that shows another address in its place';
-  if (condition !== undefined) return `for ${condition} alone`;
-  if (!from.startsWith('/') || !isBelow(from, base)) return 'from an address that is not of this site';
+  if (status < 300 || status > 399) return 'that shows another address instead';
+  if (condition !== undefined) return `only for ${condition}`;
+  if (!from.startsWith('/') || !isBelow(from, base)) return 'from an address outside this site';
   const plain = plainRedirects({ source: withoutBase(from, base), destination: withoutBase(to, base) });
   if (plain.some(({ source, destination }) => /[()?$#]/.test(source) || /[$]|:splat/.test(destination)))
-    return 'by a form that is not known here';
+    return 'in an unknown form';
   const isTemporary = status === 302 || status === 303 || status === 307;
   return plain
     .map(({ source, destination }) => ({ source: trimEndSlashes(source) || '/', destination }))

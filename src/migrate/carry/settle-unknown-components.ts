@@ -34,7 +34,7 @@ export function settleUnknownComponents(texts: Map<string, string>, lose: Lose):
     lose({
       file,
       line,
-      message: `<${name}>, which no page here knows: only what it wraps and what its attributes say is shown${more}`,
+      message: `<${name}> is not a known component: only its children and the text of its attributes are shown${more}`,
     });
   }
 }

@@ -29,7 +29,7 @@ export function evaluateModule(folder: MigrationFolder, file: string, lose: Lose
   };
   const value = boundWork((work) => settled(createModules({ folder, work, lose: tell })(file)?.exported('default')));
   const isUnread = value === undefined || (value instanceof Call && Object.keys(objectOf(value)).length === 0);
-  if (isUnread && !isBroken && folder.has(file)) lose({ file, message: 'What it exports, which a program makes' });
+  if (isUnread && !isBroken && folder.has(file)) lose({ file, message: 'What it exports, which is computed by code' });
   return value;
 }
 
@@ -54,7 +54,7 @@ function createModules({ folder, work, lose }: Reading): (file: string) => Modul
     if (known !== undefined || source === null) return known ?? null;
     const tellChanges: ModuleNames['tellChanges'] = (statements, names) => {
       for (const { start, shown } of findChanges(statements, names))
-        lose({ file, line: source.slice(0, start).split('\n').length, message: `What a program changes: ${shown}` });
+        lose({ file, line: source.slice(0, start).split('\n').length, message: `Changes made by code: ${shown}` });
     };
     const scope: OwnNames = {
       names: new Map(),

@@ -3,7 +3,7 @@ import type { Lose } from '../../model/migration.ts';
 import type { Node } from './names-in.ts';
 
 /** What is told of a program with a fault begins so. */
-export const brokenModule = 'Settings, which cannot be read: ';
+export const brokenModule = 'Settings that cannot be read: ';
 
 const deepestBrackets = 500;
 

@@ -20,7 +20,7 @@ export function watchSettings(folder: MigrationFolder, lose: Lose): MigrationFol
       if (text === null || seen.has(file) || !settings.test(file) || ofCompilers.test(file)) return text;
       seen.add(file);
       const line = file.endsWith('.toml') ? faultOfToml(text) : faultOfYaml(text);
-      if (line !== null) lose({ file, line, message: 'Settings, which cannot be read as a whole' });
+      if (line !== null) lose({ file, line, message: 'Settings that cannot be read completely' });
       return text;
     },
   };

@@ -31,7 +31,8 @@ export const apiPages: Generator = {
     const found = [...new Set(descriptions.length > 0 ? descriptions : named)];
     const site = plainMarkdown.read(folder, lose);
     const own = site.pages.find(({ file }) => /^README\.mdx?$/i.test(file));
-    if (own) lose({ file: own.file, message: 'What the repository says of itself, which the old site did not show' });
+    if (own)
+      lose({ file: own.file, message: 'What the repository says about itself, which the old site did not show' });
     const pages = site.pages.filter((page) => page !== own);
     const placed = pages.map((page) => ({ page, place: withoutEnding(page.file) }));
     const guides = pages.length === 0 ? [] : [{ tab: 'Guides', pages: generateNavigation(placed) }];
@@ -67,8 +68,7 @@ function findViewers(folder: MigrationFolder): string[] {
 function descriptionsOf(folder: MigrationFolder, file: string, lose: Lose): string[] {
   const text = folder.read(file)!;
   const found = forms.flatMap((form) => [...text.matchAll(form)]);
-  if (found.length === 0)
-    lose({ file, message: 'An API description that stands in the page, or that a program names' });
+  if (found.length === 0) lose({ file, message: 'An API description that is inside the page or set by code' });
   return found.flatMap(({ 1: address = '', index }) => {
     const published = /^https?:\/\/(?:[\w-]+\.github\.io|raw\.githubusercontent\.com)\/([^?#]+)/.exec(address)?.[1];
     // What a repository publishes of itself lies in it.

@@ -33,7 +33,7 @@ export function readBarLinks(items: readonly BarItem[], { find, navigation, file
     if (leadsAway(address)) return [outwardLink(address, label)];
     if (label === undefined || tabs.has(label)) return [];
     const href = hrefOf(address, find);
-    if (href === null) lose({ file, message: `An entry of the bar, which leads to no page: ${label}` });
+    if (href === null) lose({ file, message: `An entry of the top bar that leads to no page: ${label}` });
     return href === null ? [] : [{ label, href }];
   });
 }
@@ -55,7 +55,7 @@ export function withMenus(
       const page = leadsAway(address) ? made?.find(item, address) : find(address.split('#')[0]!);
       if (page && shown.has(page)) return [];
       const href = leadsAway(address) ? address : hrefOf(address, find);
-      if (href === null) lose({ file, message: `An entry of a menu of the bar, which leads to no page: ${item}` });
+      if (href === null) lose({ file, message: `An entry of a menu in the top bar that leads to no page: ${item}` });
       return href === null ? [] : [{ item, href }];
     });
     return label && links.length > 0 ? [{ tab: label, menu: links }] : [];

@@ -36,6 +36,6 @@ export function loseMissingPage(
   { folder, file, lose }: { folder: MigrationFolder; file: string; lose: Lose },
 ): void {
   const line = lineOfWritten(folder, file, written);
-  const message = `An entry of the navigation, which leads to no page: ${written}`;
+  const message = `A navigation entry that leads to no page: ${written}`;
   lose({ file, ...(line !== null && { line }), message });
 }

@@ -167,7 +167,7 @@ function readCollections(
       if (address !== undefined) return [{ content, prefix: joinPath(address) }];
       const pages = folder.files.filter((page) => isPageIn(page, content));
       if (content !== first && pages.length > 0)
-        lose({ file, message: `Pages of "${name}", which a program shows: ${pages.length} in ${dir}` });
+        lose({ file, message: `Pages of "${name}", which are shown by code: ${pages.length} in ${dir}` });
       return [];
     }),
   );

@@ -97,8 +97,8 @@ function putInInner(put: string, file: string, options: IncludeOptions & { nesti
 }
 
 function whyLeft(put: string | null, isCycle: boolean): string {
-  if (isCycle) return ', which this is put into';
-  return put === null ? '' : `: more than ${mostFiles} files are put in, and what follows is left out`;
+  if (isCycle) return ', which includes this';
+  return put === null ? '' : `: more than ${mostFiles} files are included; the rest is left out`;
 }
 
 const section = /^[ \t]*(?:\S+[ \t]*)?-{1,}8<-{1,}[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\].*$/;

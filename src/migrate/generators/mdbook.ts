@@ -20,7 +20,7 @@ export const mdbook: Generator = {
     const { file, source, summary, book, html, preprocessors, macros } = findBook(folder)!;
     if (macros !== undefined) lose({ file, message: `preprocessor.katex: the commands of ${macros}` });
     for (const name of preprocessors.filter((own) => !known.has(own)))
-      lose({ file, message: `preprocessor.${name}: a program that changes pages as the book is built` });
+      lose({ file, message: `preprocessor.${name}: a program that changes pages while the book is built` });
     const found = readPages(folder, source, summary);
     const [labels, made] = [createNavigationLabels(), createMadePages()];
     const find = createPageFinder(found);
@@ -114,7 +114,7 @@ function redirectsOf(
   const all = Object.entries(objectOf(html['redirect']));
   const inPages = all.filter(([from]) => from.includes('#'));
   if (inPages.length > 0) {
-    lose({ file, message: `Redirects from places in pages, such as ${inPages[0]![0]}` });
+    lose({ file, message: `Redirects from anchors in pages, such as ${inPages[0]![0]}` });
   }
   return all.flatMap(([from, to]) => {
     if (typeof to !== 'string' || from.includes('#')) return [];

@@ -33,7 +33,7 @@ export const mkdocs: Generator = {
   detect: hasSettings,
   read: (folder, lose) => {
     const { file, root, docs, config, included } = findSettings(folder);
-    if (Object.keys(config).length === 0) lose({ file, message: 'The settings: this is no YAML' });
+    if (Object.keys(config).length === 0) lose({ file, message: 'The settings, which are not valid YAML' });
     const overrides = readOverrides(folder, { root, config, lose });
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -54,7 +54,7 @@ export const mkdocs: Generator = {
     const extensions = readExtensions({ file, config });
     const places = [...snippetFolders(extensions, root), root, docs];
     const appended = appendedText(extensions, { folder, places });
-    if (hooksOf(config) > 0) lose({ file, message: 'hooks: programs that change pages as they are built' });
+    if (hooksOf(config) > 0) lose({ file, message: 'hooks: programs that change pages while they are built' });
     return {
       settings: {
         ...readMkDocsTheme(config),

@@ -98,7 +98,7 @@ export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose
     redirects: records(redirects).flatMap(({ source, destination }) => {
       if (typeof source !== 'string' || typeof destination !== 'string') return [];
       if (destination !== '') return plainRedirects({ source, destination });
-      lose({ file: file!, message: `A redirect to what only the environment says: ${source}` });
+      lose({ file: file!, message: `A redirect to a value from the environment: ${source}` });
       return [];
     }),
   };
@@ -125,7 +125,7 @@ export function loseProgramPages(folder: MigrationFolder, root: string, lose: Lo
     const isPage =
       /^app\/(?:.*\/)?page\.[jt]sx?$/.test(place) || /^pages\/(?!api\/|(?:.*\/)?_)[^.]+\.[jt]sx$/.test(place);
     if (!isPage || /\[\.{3}\w+\]/.test(place)) continue;
-    lose({ file, message: /\[\w+\]/.test(place) ? 'Pages that a program makes' : 'A page that is a program' });
+    lose({ file, message: /\[\w+\]/.test(place) ? 'Pages that are created by code' : 'A page that is code' });
   }
 }
 

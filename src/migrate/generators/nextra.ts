@@ -65,7 +65,7 @@ export const nextra: Generator = {
     const { base, redirects } = settings;
     const found = readPages(folder, content, settings);
     for (const file of folder.files.filter((name) => name.startsWith(`${content}/`) && /\.mdx?$/.test(name)))
-      if (programPage.test(file.slice(content.length))) lose({ file, message: 'Pages that a program makes' });
+      if (programPage.test(file.slice(content.length))) lose({ file, message: 'Pages that are created by code' });
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();

@@ -27,14 +27,15 @@ export const plainMarkdown: Generator = {
     if (settings !== null && readYamlObject(folder.read(settings) ?? '')['navigation'] !== undefined)
       lose({
         file: settings,
-        message: 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over',
+        message:
+          'Settings and navigation of a site that Docwright can build unchanged: only its Markdown is carried over',
       });
     const other = findOtherGenerator(folder);
     if (other !== null) {
-      const left = other.hasApis ? '; name its API descriptions in "openapi" of docs.json' : '';
+      const left = other.hasApis ? '; add its API descriptions to docs.json with "openapi"' : '';
       lose({
         file: other.file,
-        message: `The site of ${other.name}, which is not known here: of it, only Markdown is carried over, by its folders${left}`,
+        message: `The site of ${other.name}, which is not supported: only its Markdown is carried over, grouped by folder${left}`,
       });
     }
     const pages = files.filter(isPage).map((file) => ({ file, path: pathOfFile(file) }));

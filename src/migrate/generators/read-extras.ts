@@ -33,7 +33,7 @@ export function readExtras(
   const others = scripts.filter((text) => !/googletagmanager|\bgtag\(/.test(text)).length;
   if (others > 0) {
     const told = others === 1 ? 'A script' : `${others} scripts`;
-    lose({ file, message: `${told} in the head of every page; a file beside docs.json that ends in .js runs there` });
+    lose({ file, message: `${told} in the head of every page; a .js file next to docs.json runs there` });
   }
   for (const text of footer)
     if (writtenText(text)) lose({ file, message: `The text below every page: ${beginningOf(writtenText(text)!)}` });

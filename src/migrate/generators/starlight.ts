@@ -35,7 +35,10 @@ export const starlight: Generator = {
     const content = joinPath(root, 'src/content/docs');
     losePrograms(folder, root, lose);
     for (const { schema } of records(pluginOf(options, /openapi$/i)?.values[0]))
-      lose({ file, message: `Pages that starlight-openapi makes of ${writtenText(schema) ?? 'an API description'}` });
+      lose({
+        file,
+        message: `Pages that starlight-openapi generates from ${writtenText(schema) ?? 'an API description'}`,
+      });
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -111,7 +114,7 @@ function losePrograms(folder: MigrationFolder, root: string, lose: Lose): void {
   const pages = joinPath(root, 'src/pages');
   for (const file of folder.files)
     if (file.startsWith(`${pages}/`) && /\.(?:astro|[jt]sx|html)$/.test(file) && !/\/[_[][^/]*$|\/404\./.test(file))
-      lose({ file, message: 'A page that is a program' });
+      lose({ file, message: 'A page that is code' });
 }
 
 /** Where a picture beside the pages goes that the settings name by its file. */

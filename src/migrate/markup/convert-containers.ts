@@ -42,7 +42,7 @@ export function convertContainers(text: string, context: MarkupContext): string 
         context.lose({
           file: context.file,
           line: context.line + index,
-          message: `A block ":::${name}": only what it holds is shown`,
+          message: `A block ":::${name}": only its content is shown`,
         });
       open.push({ colons: colons.length, indent, closing });
       const id = /#([\w-]+)/.exec(given)?.[1];

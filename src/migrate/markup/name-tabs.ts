@@ -27,7 +27,7 @@ export function nameTabs(text: string, context: MarkupContext): string {
         const names = namesIn(list ?? '');
         if (list !== undefined && names.length === 0) {
           const line = context.line + start + breaksBefore(offset);
-          context.lose({ file: context.file, line, message: 'names of tabs that are no texts' });
+          context.lose({ file: context.file, line, message: 'tab labels that are not strings' });
         }
         if (!whole.endsWith('/>')) open.push({ names, count: 0 });
         const first = /\bdefaultIndex=(?:\{\s*(\d+)\s*\}|"(\d+)")/.exec(whole)?.slice(1).find(Boolean);

@@ -48,8 +48,8 @@ function missing(name: string, candidates: readonly ApiDocument[], isCertain: bo
   if (candidates.length === 0) {
     return {
       kind: 'missing',
-      message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`,
-      hint: 'Name one with "asyncapi" in docs.json',
+      message: `The channel "${name}" cannot be found because the site has no AsyncAPI description`,
+      hint: 'Add one with "asyncapi" in docs.json',
       isCertain,
     };
   }
@@ -58,7 +58,7 @@ function missing(name: string, candidates: readonly ApiDocument[], isCertain: bo
   return {
     kind: 'missing',
     message: `There is no channel "${name}" in ${candidates.map(({ id }) => id).join(', ')}`,
-    hint: nearest === null ? `There are ${ids.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
+    hint: nearest === null ? `Available: ${ids.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
     isCertain,
   };
 }

@@ -158,7 +158,7 @@ function readWays(
 /** Whether an operation can be read; what a reference leads nowhere from has been told. */
 function isOperation(at: Located, name: string, { report }: DescriptionContext): boolean {
   if (asTree(at.value)) return true;
-  const message = `The operation "${name}" is no object`;
+  const message = `The operation "${name}" is not an object`;
   if (at.value !== undefined && at.value !== null)
     report({ severity: 'error', code: 'invalid-operation', message, at });
   return false;

@@ -87,7 +87,7 @@ export function findMisplacedReferences(root: Located): Misplaced[] {
     if (ref !== '') {
       const target = kindOfTarget(ref);
       if (target === null || target === kind) return;
-      const message = `The reference "${ref}" leads to ${words[target]}, where ${words[kind]} is needed`;
+      const message = `The reference "${ref}" points to ${words[target]}, but ${words[kind]} is expected`;
       found.push({ at, ref, message, hint: hintFor(ref, { target, kind }) });
       return;
     }
@@ -103,7 +103,7 @@ export function findMisplacedReferences(root: Located): Misplaced[] {
 
 function hintFor(ref: string, { target, kind }: { target: Kind; kind: Kind }): string {
   const wraps = target === 'schema' && kind === 'message';
-  return wraps ? `Write { "payload": { "$ref": "${ref}" } }` : `Only ${words[kind]} can be referred to here`;
+  return wraps ? `Write { "payload": { "$ref": "${ref}" } }` : `Only ${words[kind]} can be referenced here`;
 }
 
 /** By where it stands in its file; `null` where AsyncAPI has no name for that place. */

@@ -92,7 +92,7 @@ function messagesOf(
 
 function reportMessage(at: Located, { report }: DescriptionContext): void {
   const name = pointerTokens(at.pointer)?.at(-1) ?? '';
-  report({ severity: 'error', code: 'invalid-message', message: `The message "${name}" is no object`, at });
+  report({ severity: 'error', code: 'invalid-message', message: `The message "${name}" is not an object`, at });
 }
 
 /** A reference to a schema, which is a slip, means a message of it. */

@@ -14,14 +14,14 @@ const topicSchemas = Object.fromEntries(Object.entries(topics).map(([key, { sche
 
 /** `docs.json` as authors write it. */
 export const configSchema = shape({
-  $schema: z.string().optional().describe('Address of this schema, for editors.'),
+  $schema: z.string().optional().describe('URL of this schema, for editors.'),
   theme: themeSchema,
   name: text.describe('Name of the project, organisation or product.'),
-  description: z.string().optional().describe('What the site is about, for search engines and agents.'),
+  description: z.string().optional().describe('Description of the site, for search engines and agents.'),
   public: z
     .boolean()
     .optional()
-    .describe('Whether pages of a site with sign-in can be read by everybody. Default: `false`.'),
+    .describe('Whether everybody can read the pages of a site with sign-in. Default: `false`.'),
   ...topicSchemas,
   navigation: navigationSchema,
   errors: errorsSchema.optional(),

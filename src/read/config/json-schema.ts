@@ -34,7 +34,7 @@ function fileReference(): JsonSchema {
       $ref: {
         type: 'string',
         pattern: '\\.json$',
-        description: 'JSON file whose value stands here, relative to this file.',
+        description: 'JSON file whose content is inserted here; the path is relative to this file.',
       },
     },
     required: ['$ref'],

@@ -47,12 +47,12 @@ const fallbacks: Fallbacks = {
   'colors.primary': {
     value: defaultPrimaryColor,
     severity: 'error',
-    hint: `Write a hex colour such as "${defaultPrimaryColor}"`,
+    hint: `Use a hex colour such as "${defaultPrimaryColor}"`,
   },
   'icons.library': {
     value: defaultIconLibrary,
     severity: 'warning',
-    hint: `Icons are taken from "${defaultIconLibrary}"`,
+    hint: `Icons come from "${defaultIconLibrary}"`,
   },
 };
 
@@ -94,7 +94,7 @@ function checkTheme(
     message: `There is no theme "${theme}"`,
     hint: near
       ? `Did you mean "${near}"?`
-      : `Choose one of ${builtInThemes.join(', ')}, or add themes/${theme}/Layout.astro`,
+      : `Use one of ${builtInThemes.join(', ')}, or add themes/${theme}/Layout.astro`,
     key: 'theme',
     ...locate('theme'),
   });
@@ -116,7 +116,7 @@ function notAnObject(root: JsonNode): Problem {
   return problemAt(positionOf(root), {
     severity: 'error',
     code: 'invalid-value',
-    message: 'The file holds no object',
+    message: 'The file must contain an object',
     hint: 'Start it with `{`',
   });
 }

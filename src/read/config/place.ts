@@ -30,7 +30,11 @@ export class Place {
   /** The value as a text, which it should be: numbers keep their digits, as in `1.10`. */
   takeText(): string {
     const value = this.#node.kind === 'scalar' ? writtenOf(this.#node) : '';
-    this.warn({ code: 'value-not-text', message: `\`${value}\` is taken as text`, hint: `Write "${value}" in quotes` });
+    this.warn({
+      code: 'value-not-text',
+      message: `\`${value}\` is read as a string`,
+      hint: `Write "${value}" in quotes`,
+    });
     return value;
   }
 

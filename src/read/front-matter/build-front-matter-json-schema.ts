@@ -8,6 +8,6 @@ export function buildFrontMatterJsonSchema(): z.core.JSONSchema.JSONSchema {
     $id: schemaAddress('front-matter.schema.json'),
     ...z.toJSONSchema(frontMatterSchema, { io: 'input', target: 'draft-07' }),
     title: 'Front matter',
-    description: 'Front matter of a page of documentation.',
+    description: 'Front matter of a documentation page.',
   };
 }

@@ -44,8 +44,8 @@ function warnOfDraft(root: JsonObject, place: Place): void {
     if (node?.kind !== 'scalar' || node.value !== value) continue;
     place.child(key).warn({
       code: 'unknown-key',
-      message: `The key \`${key}\` is not known, so the page is published`,
-      hint: 'Name the file in .mintignore, which leaves it out, or write `hidden: true`, which lists it nowhere',
+      message: `The key \`${key}\` is unknown, so the page is published`,
+      hint: 'List the file in .mintignore to leave it out, or set `hidden: true` to publish it unlisted',
     });
   }
 }

@@ -29,7 +29,7 @@ export function checkOwnKeys(root: JsonObject, { place, schema, effect }: OwnKey
     if (nearest === null || !(schema.shape[nearest] as z.ZodType).safeParse(toJsonValue(node)).success) continue;
     place.child(key).warn({
       code: 'unknown-key',
-      message: `The key \`${key}\` is not known and ${effect}`,
+      message: `The key \`${key}\` is unknown and ${effect}`,
       hint: `Did you mean \`${nearest}\`?`,
     });
   }

@@ -37,30 +37,30 @@ const titledLink = z.record(z.string(), z.string()).refine((link) => Object.keys
  * become meta tags.
  */
 export const frontMatterSchema = z.looseObject({
-  title: text.optional().describe('Title of the page. Default: from the description, else from the file’s name.'),
-  Title: text.optional().describe('Another spelling of `title`.'),
-  description: text.optional().describe('Line under the title, and in search engines; inline Markdown.'),
-  Description: text.optional().describe('Another spelling of `description`.'),
+  title: text.optional().describe('Title of the page. Default: from the API description, else from the file name.'),
+  Title: text.optional().describe('Alias of `title`.'),
+  description: text.optional().describe('Line below the title, also for search engines; inline Markdown.'),
+  Description: text.optional().describe('Alias of `description`.'),
   sidebarTitle: text.optional().describe('Label in the sidebar. Default: the title.'),
   ...iconFields,
-  tag: text.optional().describe('Badge beside the label in the sidebar.'),
-  hidden: flag.optional().describe('Keeps the page out of navigation, search, sitemap and `llms.txt`.'),
-  noindex: flag.optional().describe('Keeps the page out of search, sitemap and `llms.txt`, but in navigation.'),
-  searchable: flag.optional().describe('`false` keeps the page out of search and the assistant.'),
-  boost: number.optional().describe('Factor of the page’s rank in search, in place of that of its group.'),
-  keywords: textList.optional().describe('More words by which the page is found.'),
-  deprecated: flag.optional().describe('Shows a label beside the title.'),
+  tag: text.optional().describe('Badge next to the label in the sidebar.'),
+  hidden: flag.optional().describe('Excludes the page from navigation, search, sitemap and `llms.txt`.'),
+  noindex: flag.optional().describe('Excludes the page from search, sitemap and `llms.txt`, but not from navigation.'),
+  searchable: flag.optional().describe('`false` excludes the page from search and the assistant.'),
+  boost: number.optional().describe('Multiplier for the search score of the page, instead of that of its group.'),
+  keywords: textList.optional().describe('Additional words by which the page is found.'),
+  deprecated: flag.optional().describe('Shows a label next to the title.'),
   mode: z
     .enum(['default', 'wide', 'custom', 'frame', 'center', 'assistant'])
     .optional()
-    .describe('What stands around the page’s content.'),
-  url: text.optional().describe('The entry in the sidebar leads to this address instead.'),
+    .describe('What is shown around the content of the page.'),
+  url: text.optional().describe('Address that the sidebar entry links to instead.'),
   rss: flag.optional().describe('Offers the changelog entries of the page as a feed.'),
   timestamp: flag.optional().describe('Shows when the page was last modified. Default: as in `docs.json`.'),
   lastUpdatedDate: date.optional().describe('Date of the last change. Default: from the history of the repository.'),
-  createdDate: date.optional().describe('Date on which the page was first published.'),
-  hideFooterPagination: flag.optional().describe('Leaves out the links to the previous and the next page.'),
-  hideApiMarker: flag.optional().describe('Leaves out the method beside the label in the sidebar.'),
+  createdDate: date.optional().describe('Date of first publication.'),
+  hideFooterPagination: flag.optional().describe('Hides the links to the previous and next page.'),
+  hideApiMarker: flag.optional().describe('Hides the method next to the label in the sidebar.'),
   related: z
     .union([z.literal(false), z.array(z.union([z.string(), titledLink]))])
     .optional()
@@ -68,37 +68,37 @@ export const frontMatterSchema = z.looseObject({
   contextual: z
     .union([contextualOptions, contextualSchema])
     .optional()
-    .describe('The page’s own menu, as `contextual` in `docs.json`.'),
-  openapi: text.optional().describe('The operation that the page describes: `GET /users`, or `file GET /users`.'),
-  'openapi-schema': text.optional().describe('The data model that the page describes: `User`, or `file User`.'),
-  asyncapi: text.optional().describe('The channel that the page describes: `orders`, or `file orders`.'),
+    .describe('Page menu, like `contextual` in `docs.json`.'),
+  openapi: text.optional().describe('Operation that the page describes: `GET /users`, or `file GET /users`.'),
+  'openapi-schema': text.optional().describe('Data model that the page describes: `User`, or `file User`.'),
+  asyncapi: text.optional().describe('Channel that the page describes: `orders`, or `file orders`.'),
   graphql: z
     .union([
       text,
       shape({
-        source: text.optional().describe('The schema. Default: the one that has the part.'),
-        kind: z.enum(selectorKinds).describe('What the part is.'),
+        source: text.optional().describe('Schema. Default: the one that contains the part.'),
+        kind: z.enum(selectorKinds).describe('Kind of part.'),
         name: text.describe('Its name.'),
       }),
     ])
     .optional()
-    .describe('The part of a GraphQL schema that the page describes: `query user`, or an object.'),
+    .describe('Part of a GraphQL schema that the page describes: `query user`, or an object.'),
   sdk: z
     .union([
       text,
       shape({
-        format: sdkFormat.optional().describe('The tool that wrote the artefact. Default: as the navigation says.'),
-        source: text.optional().describe('The artefact. Default: as the navigation says.'),
-        kind: z.enum(namedKinds).describe('What the symbol is.'),
+        format: sdkFormat.optional().describe('Tool that generated the artefact. Default: as set in the navigation.'),
+        source: text.optional().describe('Artefact. Default: as set in the navigation.'),
+        kind: z.enum(namedKinds).describe('Kind of symbol.'),
         name: text.describe('Its name.'),
-        parent: text.optional().describe('What a method or a property belongs to.'),
+        parent: text.optional().describe('Parent of a method or property.'),
       }),
     ])
     .optional()
-    .describe('The symbol of an SDK that the page describes: `class Client`, or an object.'),
-  api: text.optional().describe('The endpoint that the page itself describes: `GET /users`.'),
+    .describe('SDK symbol that the page describes: `class Client`, or an object.'),
+  api: text.optional().describe('Endpoint that the page itself defines: `GET /users`.'),
   authMethod: authMethod.optional().describe('How requests of a page with `api` are authorised.'),
-  contentType: text.optional().describe('Type of the body of a page with `api`. Default: `application/json`.'),
+  contentType: text.optional().describe('Request body type of a page with `api`. Default: `application/json`.'),
   playground: displaySchema.optional(),
   version: text.optional().describe('Version that the page belongs to.'),
   groups: z
@@ -107,17 +107,17 @@ export const frontMatterSchema = z.looseObject({
         z.union([
           text,
           shape({
-            includes: textList.optional().describe('Groups whose members may read the page; `*` for every member.'),
-            excludes: textList.optional().describe('Cannot be followed: an entry with it lets nobody read the page.'),
+            includes: textList.optional().describe('Groups whose members can read the page; `*` for every member.'),
+            excludes: textList.optional().describe('Not supported: an entry with it hides the page from everybody.'),
           }),
         ]),
       ),
       text,
     ])
     .optional()
-    .describe('Groups whose members may read the page.'),
-  public: flag.optional().describe('Whether everybody may read the page, on a site with sign-in.'),
-  isPublic: flag.optional().describe('Another spelling of `public`.'),
+    .describe('Groups whose members can read the page.'),
+  public: flag.optional().describe('Whether everybody can read the page, on a site with sign-in.'),
+  isPublic: flag.optional().describe('Alias of `public`.'),
 });
 
 export type FrontMatterInput = z.infer<typeof frontMatterSchema>;

@@ -52,7 +52,7 @@ function neverClosed(kind: WrittenFrontMatter['kind'], { file, line }: { file: s
     severity: 'warning',
     code: 'front-matter-yaml',
     message: 'The front matter is not closed; it is read up to the first empty line',
-    hint: `Write ${kind === 'yaml' ? '---' : '+++'} on a line of its own below it`,
+    hint: `Add ${kind === 'yaml' ? '---' : '+++'} on a line of its own below it`,
     file,
     line: line - 1,
   };
@@ -60,6 +60,6 @@ function neverClosed(kind: WrittenFrontMatter['kind'], { file, line }: { file: s
 
 function openedTwice({ text }: WrittenFrontMatter, place: { file: string; line: number }): Problem[] {
   if (!text.startsWith('---')) return [];
-  const message = 'The front matter is opened twice; elsewhere, such a page has none and shows it as a heading';
+  const message = 'The front matter is opened twice; other tools would not read it, but show it as a heading';
   return [{ severity: 'warning', code: 'front-matter-yaml', message, hint: 'Remove one of the two lines', ...place }];
 }

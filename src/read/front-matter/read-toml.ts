@@ -50,6 +50,6 @@ function describeFault(position: JsonPosition, error: TomlError) {
     severity: 'warning',
     code: 'front-matter-toml',
     message: `The front matter is not valid TOML: ${what}`,
-    hint: 'Texts stand in quotes: `title = "Welcome"`',
+    hint: 'Strings need quotes: `title = "Welcome"`',
   });
 }

@@ -135,12 +135,12 @@ function readWord(raw: string): JsonScalar['value'] | undefined {
 
 /** What to do about what the parser refuses. */
 const remedies: Partial<Record<YAMLParseError['code'], string>> = {
-  TAB_AS_INDENT: 'Indent with spaces; YAML takes no tabs',
+  TAB_AS_INDENT: 'Indent with spaces; YAML does not allow tabs',
   MISSING_CHAR: 'Close the quote on the line that opens it',
-  BAD_INDENT: 'Begin lines of one list or object alike, and close what is opened with [ or {',
-  BAD_DQ_ESCAPE: 'Write two backslashes for one, or put the value into single quotes',
-  MULTILINE_IMPLICIT_KEY: 'Write `key: value`, with a space behind the colon',
-  UNEXPECTED_TOKEN: "Put the whole value into quotes; within single ones, '' stands for '",
+  BAD_INDENT: 'Indent the lines of a list or object equally, and close every [ and {',
+  BAD_DQ_ESCAPE: 'Write a backslash as two, or put the value in single quotes',
+  MULTILINE_IMPLICIT_KEY: 'Write `key: value`, with a space after the colon',
+  UNEXPECTED_TOKEN: "Put the whole value in quotes; within single quotes, write ' as ''",
 };
 
 function describeFault(position: JsonPosition, { code, message }: YAMLParseError): Problem {
@@ -148,7 +148,7 @@ function describeFault(position: JsonPosition, { code, message }: YAMLParseError
     severity: 'warning',
     code: 'front-matter-yaml',
     message: `The front matter is not valid YAML: ${message.split('\n')[0]!.replace(/:$/, '')}`,
-    hint: remedies[code] ?? 'Quote values that hold a colon or other special characters',
+    hint: remedies[code] ?? 'Quote values that contain a colon or other special characters',
   });
 }
 
@@ -158,8 +158,8 @@ function tooLarge(position: JsonPosition): Problem {
   return problemAt(position, {
     severity: 'error',
     code: tooLargeCode,
-    message: 'The front matter holds more values, or deeper ones, than any page needs; the rest is left out',
-    hint: 'Aliases count as often as they are used',
+    message: 'The front matter has too many values or nests too deeply; the rest is ignored',
+    hint: 'Aliases count each time they are used',
   });
 }
 
@@ -167,8 +167,8 @@ function noKeys(position: JsonPosition): Problem {
   return problemAt(position, {
     severity: 'warning',
     code: 'front-matter-yaml',
-    message: 'The front matter holds no keys',
-    hint: 'Write `title: …`, or take the lines of `---` out',
+    message: 'The front matter has no keys',
+    hint: 'Write `title: …`, or remove the `---` lines',
   });
 }
 
@@ -239,7 +239,7 @@ class YamlReader {
           problemAt(own, {
             severity: 'warning',
             code: 'duplicate-key',
-            message: `The key \`${name}\` occurs twice; the last one counts`,
+            message: `The key \`${name}\` is set twice; the last one is used`,
           }),
         );
       entries.set(name, this.read(value as Node | null, own, depth + 1));
@@ -259,7 +259,7 @@ function namesNothing(position: JsonPosition, { source }: Alias): Problem {
   return problemAt(position, {
     severity: 'warning',
     code: 'front-matter-yaml',
-    message: `Nothing is named "${source}"; \`*${source}\` is taken as text`,
+    message: `There is no anchor "${source}"; \`*${source}\` is read as a string`,
     hint: `Write "*${source}" in quotes`,
   });
 }

@@ -26,8 +26,8 @@ function resolveItem(item: Item, place: Place): string[] | 'members' {
   if (item.excludes) {
     place.child('excludes').error({
       code: 'unsupported-key',
-      message: 'Groups cannot be excluded, so this entry lets nobody read the page',
-      hint: 'Name the groups that may read the page in `includes` alone',
+      message: 'Groups cannot be excluded, so this entry hides the page from everybody',
+      hint: 'List only the groups that may read the page, in `includes`',
     });
     return [];
   }

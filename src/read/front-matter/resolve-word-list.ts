@@ -7,7 +7,7 @@ export function resolveWordList(input: string | string[] | undefined, place: Pla
   if (typeof input === 'string' && words.length > 0)
     place.warn({
       code: 'value-not-list',
-      message: `"${input}" is taken as a list`,
+      message: `"${input}" is read as a list`,
       hint: `Write [${words.map((word) => JSON.stringify(word)).join(', ')}]`,
     });
   return words;

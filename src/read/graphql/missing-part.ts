@@ -14,7 +14,7 @@ export function missingPart({ kind, name }: GraphqlSelector, schemas: readonly F
   return {
     code: 'missing-operation',
     message: `No GraphQL schema has the ${kind} "${name}"`,
-    hint: nearest ? `Did you mean "${kind} ${nearest}"?` : 'Schemas are named by `graphql` on a tab or a group',
+    hint: nearest ? `Did you mean "${kind} ${nearest}"?` : 'Set schemas with `graphql` on a tab or a group',
   };
 }
 
@@ -22,7 +22,7 @@ export function missingPart({ kind, name }: GraphqlSelector, schemas: readonly F
 export function noSelector(text: string): Missing {
   return {
     code: 'missing-operation',
-    message: `"${text}" names no part of a GraphQL schema`,
+    message: `"${text}" is not a part of a GraphQL schema`,
     hint: 'Write `query user`, `mutation createUser` or `type User`',
   };
 }

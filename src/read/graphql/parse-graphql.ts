@@ -48,7 +48,11 @@ function readSchema(text: string, id: string): GraphqlSchema {
     else if (definition.kind in kinds) addType(types, definition as TypeDefinitionNode | TypeExtensionNode);
   }
   if (types.size === 0)
-    throw graphqlFault({ id, message: 'defines nothing', hint: 'Types begin with words such as `type` and `enum`' });
+    throw graphqlFault({
+      id,
+      message: 'defines nothing',
+      hint: 'Definitions start with keywords such as `type` and `enum`',
+    });
   const all = [...types.values()].map(withoutRepeated).sort(byName);
   const operations: GraphqlSchema['operations'] = { query: [], mutation: [], subscription: [] };
   for (const [kind, root] of named)
@@ -119,15 +123,15 @@ function parseText(text: string, id: string): ReturnType<typeof parse> {
 
 function hintOf(text: string, { line = 1, column = 1 }: Place): string {
   if (/^\s*\{/.test(text))
-    return 'This is JSON, such as the answer to an introspection query; name a file in the definition language';
+    return 'This is JSON, such as an introspection result; use a file in the schema definition language';
   const before =
     text
       .split(/\r\n|\n|\r/)
       [line - 1]?.slice(0, column - 1)
       .slice(-1000) ?? '';
   return /\bimplements\b[^{}]*,\s*$/.test(before)
-    ? 'Several interfaces are joined by `&`, as in `implements A & B`'
-    : 'The schema is read in its definition language, as `schema.graphql` files have it';
+    ? 'Join several interfaces with `&`, as in `implements A & B`'
+    : 'Write the schema in the schema definition language, as in `schema.graphql` files';
 }
 
 interface Place {

@@ -135,12 +135,12 @@ interface Repaired {
 
 const strayDefault = {
   message: 'This default export cannot be the layout of the page; the page is shown without it',
-  hint: 'Take out "export default", or put pasted code between fences of three backticks',
+  hint: 'Remove "export default", or put pasted code between fences of three backticks',
 };
 const looseStrong = {
   message:
-    'Asterisks that Markdown takes for no bold text, because of a space within or none after them; it is shown bold',
-  hint: 'Put spaces outside of the asterisks',
+    'Markdown does not read these asterisks as bold, because of a space inside them or none after them; the text is shown bold',
+  hint: 'Put spaces outside the asterisks',
 };
 
 function problemOf(

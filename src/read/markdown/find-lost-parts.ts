@@ -75,8 +75,8 @@ function outside(name: string, partOf: string): Fault {
   return {
     severity: 'warning',
     code: 'component-place',
-    message: `<${name}> stands outside of <${partOf}>`,
-    hint: `Put it into <${partOf}>`,
+    message: `<${name}> is outside <${partOf}>`,
+    hint: `Put it inside <${partOf}>`,
   };
 }
 
@@ -84,7 +84,7 @@ function untitled(name: string, title: string): Fault {
   return {
     severity: 'warning',
     code: 'component-value',
-    message: `<${name}> has no ${title}, which readers choose it by`,
+    message: `<${name}> has no ${title} for readers to choose it by`,
     hint: `Write <${name} ${title}="…">`,
   };
 }

@@ -17,8 +17,8 @@ export function findSurplusCells({ children }: Table, place: { file: string; lin
       {
         severity: 'warning',
         code: 'table-cells',
-        message: `A row of this table has ${row.children.length} cells, but its head ${count}: "${beginningOf(lost.filter(Boolean).join(' | '))}" is not shown`,
-        hint: 'Begin a line for each row, and write a bar within a cell as \\|',
+        message: `A row of this table has ${row.children.length} cells, but its header ${count}: "${beginningOf(lost.filter(Boolean).join(' | '))}" is not shown`,
+        hint: 'Start each row on its own line, and write a pipe inside a cell as \\|',
         file: place.file,
         line: place.line + (row.position?.start.line ?? 1) - 1,
       },

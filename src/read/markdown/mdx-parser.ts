@@ -61,10 +61,7 @@ const showCode: MdastPluginDefinition = {
 
 function refuseEndless(source: string): void {
   const place = findEndlessBrace(source);
-  if (place)
-    throw new Error(
-      `${place.line}:${place.column}: This brace begins an expression in which tags are opened and not closed`,
-    );
+  if (place) throw new Error(`${place.line}:${place.column}: This brace starts an expression with unclosed tags`);
 }
 
 /** Markup is made at once: what waits stands in exports, where `liftExpressions` puts what a text waits for. */
@@ -74,7 +71,9 @@ function refuseWaiting(node: Nodes): void {
   const code = node.type.startsWith('mdx') ? `${value} ${JSON.stringify(attributes)}` : '';
   if (node.type === ('mdxjsEsm' as string) || !/\bawait\b/.test(code)) return;
   const { line, column } = node.position!.start;
-  throw new Error(`${line}:${column}: An attribute or a snippet cannot wait; write \`export const data = await …\``);
+  throw new Error(
+    `${line}:${column}: An attribute or a snippet cannot use await; write \`export const data = await …\``,
+  );
 }
 
 const content = 'function _createMdxContent(';

@@ -68,7 +68,7 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
         severity: 'error',
         code: 'mdx-syntax',
         message: step.fault.message,
-        hint: 'Until this is mended, the tags of the page are shown as text',
+        hint: 'Until this is fixed, the tags of the page are shown as text',
       };
       return parseLiteral(source, [...draft.problems.values(), problem]);
     }
@@ -117,9 +117,8 @@ function tooDeep(place: { file: string; line: number }): Problem {
     ...place,
     severity: 'error',
     code: 'mdx-syntax',
-    message:
-      'More tags, brackets, quotes or emphases are open at once on this page than anybody means, or a table is too wide',
-    hint: 'Until this is mended, it is shown as it is written',
+    message: 'The tags, brackets, quotes or emphasis on this page nest too deeply, or a table is too wide',
+    hint: 'Until this is fixed, the source is shown as text',
   };
 }
 

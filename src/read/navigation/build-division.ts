@@ -108,8 +108,8 @@ function barsOf({ navbar, footer, banner }: NavElementConfig): Pick<Division, 'b
 function reportOpen({ at, public: isPublic }: NavElementConfig, draft: NavigationDraft): void {
   draft.warn({
     code: 'ignored-navigation',
-    message: '`public` has no effect beside `href`',
-    hint: `Write \`public: ${isPublic}\` in the front matter of the page, or where the navigation lists it`,
+    message: '`public` has no effect next to `href`',
+    hint: `Set \`public: ${isPublic}\` in the front matter of the page, or where the navigation lists it`,
     key: `${at}.public`,
   });
 }
@@ -119,7 +119,7 @@ function reportEmpty(config: NavElementConfig, type: DivisionType, draft: Naviga
   if (draft.problems.some(({ key }) => key === config.at || key?.startsWith(`${config.at}.`))) return;
   draft.warn({
     code: 'empty-division',
-    message: `The ${type} "${config.label}" holds no pages`,
+    message: `The ${type} "${config.label}" has no pages`,
     hint: 'Readers do not see it',
     key: config.at,
   });

@@ -81,7 +81,7 @@ function buildRoot(config: NavGroupConfig, scope: NavigationScope, draft: Naviga
 
 /** Who wrote the entry expects to see it. */
 function reportUnlisted(value: string, key: string, draft: NavigationDraft): void {
-  const message = `"${value}" is kept out of the navigation by its description, so this entry shows nothing`;
+  const message = `"${value}" is hidden from the navigation by its description, so this entry shows nothing`;
   draft.warn({ code: 'hidden-operation', message, hint: 'Remove the entry, or `x-hidden` from the operation', key });
 }
 

@@ -58,7 +58,7 @@ function reportIgnored(
 ): void {
   draft.warn({
     code: 'ignored-navigation',
-    message: `\`${key}\` has no effect beside \`${winner}\``,
+    message: `\`${key}\` has no effect next to \`${winner}\``,
     hint: winner === 'href' ? 'Remove one of the two' : `Move it into one of the \`${winner}\``,
     key: `${at}.${key}`,
   });

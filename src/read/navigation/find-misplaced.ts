@@ -18,12 +18,12 @@ export function findMisplaced(missing: ReadonlySet<string>, paths: Iterable<stri
     key: 'navigation',
     ...(isBelow
       ? {
-          message: `${found.count} of the missing pages lie in the folder "${found.folder}"`,
-          hint: `Paths count from the folder of docs.json: put it into "${found.folder}" and build that folder, or write "${found.folder}/" before each`,
+          message: `${found.count} of the missing pages are in the folder "${found.folder}"`,
+          hint: `Paths are relative to the folder of docs.json: move it into "${found.folder}" and build that folder, or start each path with "${found.folder}/"`,
         }
       : {
-          message: `${found.count} of the missing pages are there without "${found.folder}/" before their paths`,
-          hint: `Paths count from the folder of docs.json: take "${found.folder}/" out, or put docs.json into the folder above`,
+          message: `${found.count} of the missing pages exist without "${found.folder}/" at the start of their paths`,
+          hint: `Paths are relative to the folder of docs.json: remove "${found.folder}/", or move docs.json to the folder above`,
         }),
   };
 }

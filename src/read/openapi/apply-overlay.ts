@@ -18,7 +18,7 @@ export function applyOverlay(root: UntrustedTree, overlay: UntrustedTree): Overl
   return asList(overlay.actions).flatMap((item, index) => {
     const action = asTree(item);
     const fault = action ? applyAction(root, action) : 'it is not an object';
-    return fault === null ? [] : [{ message: `This action was left out: ${fault}`, key: `#/actions/${index}` }];
+    return fault === null ? [] : [{ message: `This action is ignored: ${fault}`, key: `#/actions/${index}` }];
   });
 }
 

@@ -115,7 +115,7 @@ function createFollow({ locate, report, reportMissing }: FollowTools): Descripti
     }
     const message = seen.has(at.value)
       ? `The reference "${asTree(start.value)?.$ref}" leads back to itself`
-      : `The reference "${asTree(start.value)?.$ref}" leads over more than ${maxSteps} others`;
+      : `The reference "${asTree(start.value)?.$ref}" leads through more than ${maxSteps} others`;
     report({ code: 'circular-ref', message, at: start });
     return { ...start, value: undefined };
   };

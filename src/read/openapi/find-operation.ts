@@ -55,8 +55,8 @@ function notAReference(
     kind: 'missing',
     message: `"${ref}" is ${isFile ? 'a whole API description' : 'not a reference to an operation'}`,
     hint: isFile
-      ? 'Write a method and a path behind it, or name it with "openapi" in the navigation'
-      : 'Write a method and a path, for example "GET /users"',
+      ? 'Add a method and a path after it, or use it with "openapi" in the navigation'
+      : 'Use a method and a path, for example "GET /users"',
     isCertain: true,
   };
 }
@@ -102,7 +102,7 @@ function noteOf(
     named.length === 0
       ? `There is no API description "${file}"`
       : `${named.map(({ id }) => id).join(', ')} has no such operation`;
-  return `${reason}; the operation was taken from ${found.id}`;
+  return `${reason}; the operation in ${found.id} is used`;
 }
 
 function missing(
@@ -113,8 +113,8 @@ function missing(
   if (documents.length === 0) {
     return {
       kind: 'missing',
-      message: `${describe(ref)} cannot be found, as the site has no API description that can be read`,
-      hint: 'Name one with "openapi" in docs.json',
+      message: `${describe(ref)} cannot be found because the site has no readable API description`,
+      hint: 'Add one with "openapi" in docs.json',
       isCertain: false,
     };
   }
@@ -141,5 +141,5 @@ function hintFor(ref: OperationRef, documents: readonly ApiDocument[]): string {
   if (nearest !== null) return `Did you mean "${nearest}"?`;
   if (names.length === 0) return ref.method === 'WEBHOOK' ? 'There are no webhooks' : 'There are no operations';
   const rest = names.length - shownPaths;
-  return `There ${names.length === 1 ? 'is' : 'are'} ${names.slice(0, shownPaths).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `Available: ${names.slice(0, shownPaths).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -15,7 +15,7 @@ export function checkTags({ context, report }: PartRules): void {
   const seen = new Set<string>();
   for (const { at } of context.parts(partOf(context.root, 'tags'))) {
     const name = asText(asTree(at.value)?.name);
-    if (name !== '' && seen.has(name)) report(at, `The tag "${name}" is there twice`);
+    if (name !== '' && seen.has(name)) report(at, `The tag "${name}" is declared twice`);
     seen.add(name);
   }
 }
@@ -27,11 +27,11 @@ export function checkServers(owner: Located, { report }: Pick<PartRules, 'report
     const known = asTree(variables.value) ?? {};
     const names = asText(asTree(at.value)?.url).matchAll(/(?<!\{)\{([^{}/]+)\}(?!\})/g);
     for (const name of new Set(Array.from(names, ([, name]) => name!)))
-      if (!Object.hasOwn(known, name)) report(at, `The server variable "${name}" is not described`);
+      if (!Object.hasOwn(known, name)) report(at, `The server variable "${name}" is not declared`);
     for (const { at: variable } of partsOf(variables)) {
       const [values, value] = [asTexts(asTree(variable.value)?.enum), asTree(variable.value)?.default];
       if (values.length > 0 && value !== undefined && !values.includes(asText(value)))
-        report(partOf(variable, 'default'), `The default "${asText(value)}" is none of the values in "enum"`);
+        report(partOf(variable, 'default'), `The default "${asText(value)}" is not one of the values in "enum"`);
     }
   }
 }
@@ -54,7 +54,7 @@ export function checkOperationParts(operation: Located, rules: PartRules & { ids
 function checkEither(at: Located, keys: [string, string], { report }: Pick<PartRules, 'report'>): void {
   const tree = asTree(at.value);
   if (tree && keys.every((key) => tree[key] !== undefined))
-    report(partOf(at, keys[1]), `This cannot stand beside "${keys[0]}"`);
+    report(partOf(at, keys[1]), `This cannot be combined with "${keys[0]}"`);
 }
 
 function checkLink(at: Located, { report, ids }: Pick<PartRules, 'report'> & { ids: ReadonlySet<string> }): void {

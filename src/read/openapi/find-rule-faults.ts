@@ -55,7 +55,8 @@ function checkParameters(path: string, { item, context, report }: ItemContext): 
   const shared = readList(item, { context, report });
   const operations = operationsOf(item, context).map((at) => ({ at, own: readList(at, { context, report }) }));
   for (const { name, place, at } of [shared, ...operations.map(({ own }) => own)].flat())
-    if (place === 'path' && !names.flat().includes(name)) report(at, `The path has no place for "${name}"`);
+    if (place === 'path' && !names.flat().includes(name))
+      report(at, `The path does not contain the parameter "${name}"`);
   for (const { at, own } of operations) {
     const given = [...shared, ...own];
     // Nobody knows what a lost reference would have described.
@@ -63,7 +64,7 @@ function checkParameters(path: string, { item, context, report }: ItemContext): 
     const described = new Set(given.filter(({ place }) => place === 'path').map(({ name }) => name));
     for (const spellings of names)
       if (!spellings.some((name) => described.has(name)))
-        report(at, `The path parameter "${spellings[1]}" is not described`);
+        report(at, `The path parameter "${spellings[1]}" is not declared`);
   }
 }
 
@@ -81,7 +82,7 @@ function readList(owner: Located, { context, report }: Omit<ItemContext, 'item'>
     const tree = asTree(context.follow(at).value);
     const [name, place] = [asText(tree?.name), asText(tree?.in)];
     const id = `${place} ${place === 'header' ? name.toLowerCase() : name}`;
-    if (seen.has(id) && name !== '') report(at, `The ${place} parameter "${name}" is there twice`);
+    if (seen.has(id) && name !== '') report(at, `The ${place} parameter "${name}" is declared twice`);
     seen.add(id);
     return { at, name, place };
   });
@@ -107,7 +108,7 @@ function checkIds(
     const place = `${at.file} ${at.pointer}`;
     // One operation may be found under several paths.
     if (id !== '' && (ids.get(id) ?? place) !== place)
-      report(at, `The operationId "${id}" belongs to another operation`);
+      report(at, `The operationId "${id}" is already used by another operation`);
     ids.set(id, ids.get(id) ?? place);
   }
 }

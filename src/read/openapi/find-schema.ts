@@ -29,7 +29,7 @@ export function findSchema({
     return {
       kind: 'missing',
       message: `There is no API description${file === '' ? '' : ` "${file}"`}`,
-      hint: 'Name one with "openapi" in docs.json',
+      hint: 'Add one with "openapi" in docs.json',
       isCertain: false,
     };
   }
@@ -38,7 +38,7 @@ export function findSchema({
   return {
     kind: 'missing',
     message: `There is no schema "${name}" in ${candidates.length === 1 ? candidates[0]!.id : 'any API description of the site'}`,
-    hint: nearest === null ? `There are ${names.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
+    hint: nearest === null ? `Available: ${names.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
     isCertain: file !== '',
   };
 }

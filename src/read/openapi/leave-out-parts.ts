@@ -76,10 +76,10 @@ function reportOf(at: { file: string; key: string }, hasSecrets: boolean): Probl
   return {
     severity: 'warning',
     code: 'component-place',
-    message: `<Visibility> has no effect in a text of an API description, and what it holds is left out of pages${
+    message: `<Visibility> is not supported in API descriptions, and its content is left out of pages${
       hasSecrets ? '; the description is not published' : ''
     }`,
-    hint: 'Give the operation or field `groups` in `x-docs`, or write the part in the `content` of `x-docs`',
+    hint: 'Set `groups` in `x-docs` on the operation or field, or move the part to the `content` of `x-docs`',
     ...at,
   };
 }

@@ -144,7 +144,7 @@ function notADescription(file: string, root: UntrustedTree | null, language: Des
     code: 'not-a-description',
     ...(version === ''
       ? { message: `This file is not an ${name} description`, hint }
-      : { message: `${name} ${version} cannot be read`, hint: 'Versions 2 and 3 can: convert it to one of these' }),
+      : { message: `${name} ${version} cannot be read`, hint: 'Convert it to version 2 or 3' }),
     file,
   };
 }
@@ -196,7 +196,7 @@ function leftOut(count: number, { id, isLarge }: { id: string; isLarge: boolean 
   return {
     severity: 'warning',
     code: 'unresolved-ref',
-    message: `Its references lead to ${what}, and ${count} of them are left out`,
+    message: `Its references lead to ${what}; ${count} of them are ignored`,
     file: id,
   };
 }
@@ -222,7 +222,7 @@ async function readFile(
   { readRef, shared }: Pick<ReadReferencesOptions, 'readRef' | 'shared'>,
 ): Promise<ReadFile & Pick<Reference, 'location' | 'isForeign'>> {
   try {
-    if (!readRef) throw new Error('other files are not read here');
+    if (!readRef) throw new Error('other files cannot be read here');
     const text = await readRef(location, base);
     const isText = textFile.test(location) || (isWhole && codePlace.test(pointer));
     const key = `${isText ? 'text' : 'tree'} ${location}`;

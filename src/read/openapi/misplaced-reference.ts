@@ -30,10 +30,10 @@ export function misplacedReference(ref: string, tokens: readonly string[]): { me
   const isOld = /#\/definitions\//.test(ref);
   const wrap = target === 'a schema' ? wrappings[wanted] : undefined;
   return {
-    message: `The reference "${ref}" leads to ${target}, where ${wanted} is needed`,
+    message: `The reference "${ref}" points to ${target}, but ${wanted} is expected`,
     hint: wrap
       ? `Write ${isOld && wanted === 'a response' ? `{ "description": …, "schema": ${schema} }` : wrap(schema)}`
-      : `Only ${wanted} can be referred to here`,
+      : `Only ${wanted} can be referenced here`,
   };
 }
 

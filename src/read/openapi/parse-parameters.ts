@@ -66,7 +66,7 @@ function parseParameter(written: Located, context: DescriptionContext): Paramete
     const misplaced = misplacedReference(asText(asTree(written.value)?.$ref), ['parameters', '0']);
     context.report({
       code: 'invalid-parameter',
-      ...(misplaced ?? { message: 'This parameter needs a name and an "in" of path, query, header or cookie' }),
+      ...(misplaced ?? { message: 'This parameter needs a name, and "in" set to path, query, header or cookie' }),
       at: misplaced ? written : at,
     });
     return null;

@@ -19,7 +19,7 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
       if (located.value === undefined) return [];
       context.report({
         code: 'unknown-security-scheme',
-        message: `The security scheme "${key}" ${isApiKey(tree) ? keyNeeds : 'is of no kind that OpenAPI knows'}`,
+        message: `The security scheme "${key}" ${isApiKey(tree) ? keyNeeds : 'is not of a type that OpenAPI defines'}`,
         at: located,
       });
       return [];
@@ -67,7 +67,7 @@ function httpScheme(name: string): string {
 }
 
 /** Of this kind alone parts are asked for, without which nothing could be sent. */
-const keyNeeds = 'needs a name and an "in" of header, query or cookie';
+const keyNeeds = 'needs a name, and "in" set to header, query or cookie';
 
 function isApiKey(tree: UntrustedTree | null): boolean {
   return asText(tree?.type).toLowerCase() === 'apikey';
@@ -134,8 +134,8 @@ export function parseSecurity(at: Located, { schemes, context }: SecurityContext
     if (Object.hasOwn(declared, unknown.scheme)) return [];
     context.report({
       code: 'unknown-security-scheme',
-      message: `No security scheme is called "${unknown.scheme}"`,
-      hint: `\`components.securitySchemes\` has ${Object.keys(schemes).slice(0, 5).join(', ') || 'none'}`,
+      message: `There is no security scheme "${unknown.scheme}"`,
+      hint: `\`components.securitySchemes\` contains ${Object.keys(schemes).slice(0, 5).join(', ') || 'none'}`,
       at: partOf(at, index),
     });
     return [];

@@ -138,7 +138,7 @@ function notValidated(file: string): Problem {
   return {
     severity: 'warning',
     code: 'not-validated',
-    message: 'This API description is too far from its specification to be validated',
+    message: 'This API description deviates too far from its specification to be validated',
     file,
   };
 }

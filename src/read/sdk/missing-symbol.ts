@@ -16,11 +16,11 @@ export function missingSymbol(selector: SdkSelector, references: readonly FoundR
     code: 'missing-symbol',
     message:
       references.length === 0
-        ? `There is no SDK artefact in which the ${kind} "${full}" could be`
+        ? `There is no SDK artefact that could contain the ${kind} "${full}"`
         : `No SDK artefact has the ${kind} "${full}"`,
     hint:
       references.length === 0
-        ? 'Put the page into a tab or a group with `sdk`, or write an object with `format` and `source`'
+        ? 'Move the page into a tab or a group with `sdk`, or use an object with `format` and `source`'
         : hint,
   };
 }
@@ -29,8 +29,8 @@ export function missingSymbol(selector: SdkSelector, references: readonly FoundR
 export function noSymbol(text: string): Missing {
   return {
     code: 'missing-symbol',
-    message: `"${text}" names no symbol of an SDK artefact`,
-    hint: 'Write `class Client`, or `method Client.getUser` with what the method belongs to',
+    message: `"${text}" is not a symbol of an SDK artefact`,
+    hint: 'Write `class Client`, or `method Client.getUser` for a member',
   };
 }
 

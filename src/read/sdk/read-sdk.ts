@@ -12,6 +12,6 @@ export async function readSdk(format: SdkFormat, files: SdkFiles, id: string): P
     return await sdkReaders[format]!.parse(files, id);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw sdkSyntax(id, format as Parameters<typeof sdkSyntax>[1], 'its elements stand too deep in one another');
+    throw sdkSyntax(id, format as Parameters<typeof sdkSyntax>[1], 'its elements are nested too deeply');
   }
 }

@@ -15,8 +15,8 @@ export function sdkSyntax(file: string, format: keyof typeof commands, reason: s
     {
       severity: 'error',
       code: 'sdk-syntax',
-      message: `The SDK artefact is no output of ${format} that can be read: ${reason.replace(/\.$/, '')}`,
-      hint: `It is made by \`${commands[format]}\``,
+      message: `The SDK artefact is not readable output of ${format}: ${reason.replace(/\.$/, '')}`,
+      hint: `Generate it with \`${commands[format]}\``,
       file,
     },
   ]);

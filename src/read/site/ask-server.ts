@@ -21,7 +21,7 @@ export interface ServerRequest {
 /** A server that a guarded request does not ask. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
-    super(`${host} is no server of the public internet, and the site is not trusted`);
+    super(`${host} is not on the public internet, and the site is untrusted`);
   }
 }
 
@@ -35,7 +35,7 @@ const mostRedirects = 20;
 export async function askServer(address: string, request: ServerRequest): Promise<IncomingMessage> {
   let url = new URL(address);
   for (let hop = 0; hop <= mostRedirects; hop++) {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.href} is no web address`);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.href} is not a web address`);
     if (request.isGuarded) await refusePrivate(url.hostname, request);
     const response = await ask(url, request);
     const { statusCode = 0, headers } = response;
@@ -43,7 +43,7 @@ export async function askServer(address: string, request: ServerRequest): Promis
     response.destroy();
     url = new URL(headers.location, url);
   }
-  throw new Error('it is redirected without end');
+  throw new Error('it redirects endlessly');
 }
 
 function ask(url: URL, request: ServerRequest): Promise<IncomingMessage> {

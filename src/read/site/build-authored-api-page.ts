@@ -79,8 +79,8 @@ function describedPage(base: PageBase, context: AuthoredApiContext): Page | null
   const fields = readFields(resolveBody(source, { config, snippets }), source);
   const described = buildMdxOperation({ file: source.file, title, frontMatter, fields, mdx: config.api.mdx });
   if (!described) {
-    const message = `"${frontMatter.api}" is not a method and an address`;
-    const hint = 'Write for example api: "POST /v1/users"';
+    const message = `"${frontMatter.api}" is not a method followed by an address`;
+    const hint = 'Write, for example, api: "POST /v1/users"';
     problems.push(unresolved(base, { code: 'invalid-endpoint', message, hint, named: 'api' }, context));
     return null;
   }
@@ -89,8 +89,9 @@ function describedPage(base: PageBase, context: AuthoredApiContext): Page | null
   const wanted = frontMatter.playground ?? config.api.playground.display;
   const playground = playgroundDisplay(wanted, operation);
   if (playground !== wanted) {
-    const message = 'An endpoint without a server cannot be tried, and its samples name one that is none of yours';
-    const hint = `Set \`api.mdx.server\` in docs.json, or write an address: api: "${operation.method} https://…${operation.path}"`;
+    const message =
+      'Without a server, readers cannot try this endpoint, and its code samples show a placeholder server';
+    const hint = `Set \`api.mdx.server\` in docs.json, or use a full address: api: "${operation.method} https://…${operation.path}"`;
     const slip = placed(base, { code: 'missing-server', message, hint, named: 'api' }, context);
     problems.push({ severity: 'warning', ...slip, cause: message });
   }

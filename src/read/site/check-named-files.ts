@@ -43,12 +43,12 @@ export function checkNamedFiles({ config, assets, folder, locate }: NamedFilesCo
       path.slice(1),
       [...paths].filter((other) => endings.test(other)),
     );
-    const hint = near ? `Did you mean "/${near}"?` : 'Paths start at the folder of docs.json';
+    const hint = near ? `Did you mean "/${near}"?` : 'Paths are relative to the folder of docs.json';
     return [
       {
         severity: 'warning',
         code,
-        message: `There is no file "${path}"`,
+        message: `The file "${path}" does not exist`,
         hint,
         key,
         ...locate(key),

@@ -10,7 +10,7 @@ export function checkPages(pages: readonly Page[], known: readonly Problem[]): P
   const fault = { severity: 'error', kind: 'settings', file: 'docs.json' } as const;
   if (pages.length === 0)
     return [
-      { ...fault, code: 'no-pages', message: 'The site has no page', hint: 'Pages are files that end in .mdx or .md' },
+      { ...fault, code: 'no-pages', message: 'The site has no pages', hint: 'Pages are files that end in .mdx or .md' },
     ];
   const isMissing = known.some(({ code }) => code === 'missing-page');
   if (!isMissing || pages.some(({ place }) => place !== null)) return [];
@@ -18,8 +18,8 @@ export function checkPages(pages: readonly Page[], known: readonly Problem[]): P
     {
       ...fault,
       code: 'no-listed-pages',
-      message: 'No page that the navigation names exists',
-      hint: 'Paths count from the folder of docs.json',
+      message: 'None of the pages in the navigation exist',
+      hint: 'Paths are relative to the folder of docs.json',
       key: 'navigation',
     },
   ];

@@ -179,7 +179,7 @@ function nameUntagged<Made extends { document: ApiDocument; groups: PageGroup[] 
 function excludedOperation(ref: string): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
     code: 'hidden-operation',
-    message: `"${ref}" is left out by its description, so this entry shows nothing`,
+    message: `"${ref}" is excluded by its description, so this entry shows nothing`,
     hint: 'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
   };
 }
@@ -191,11 +191,8 @@ function wrongDescription(
 ): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
     code: 'not-a-description',
-    message: `No pages could be made from "${source}", since it is no ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} description`,
-    hint:
-      kind === 'openapi'
-        ? 'AsyncAPI descriptions stand under "asyncapi"'
-        : 'OpenAPI descriptions stand under "openapi"',
+    message: `No pages could be generated from "${source}" because it is not an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} description`,
+    hint: kind === 'openapi' ? 'Set AsyncAPI descriptions with "asyncapi"' : 'Set OpenAPI descriptions with "openapi"',
   };
 }
 

@@ -86,7 +86,7 @@ function badBytes(file: string, { line, column }: Place): Problem {
   return {
     severity: 'warning',
     code: 'encoding',
-    message: 'Bytes here are no UTF-8 text; readers see \uFFFD in their place',
+    message: 'These bytes are not valid UTF-8; readers see \uFFFD instead',
     hint: 'Save the file as UTF-8',
     file,
     line,
@@ -98,8 +98,8 @@ function controlCharacter(file: string, { line, column, code }: Place): Problem 
   return {
     severity: 'warning',
     code: 'control-character',
-    message: `The control character U+${code.toString(16).toUpperCase().padStart(4, '0')} is taken out`,
-    hint: 'Remove it: no page may hold it',
+    message: `The control character U+${code.toString(16).toUpperCase().padStart(4, '0')} is removed`,
+    hint: 'Remove it: pages cannot contain it',
     file,
     line,
     column,

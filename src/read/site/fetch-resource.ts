@@ -25,9 +25,9 @@ export async function fetchResource(address: string, options: FetchResourceOptio
     const { statusCode = 0 } = response;
     if (statusCode >= 200 && statusCode < 300) return await readLimited(response, sizeLimit);
     response.destroy();
-    throw new Error(`the server answered ${statusCode}`);
+    throw new Error(`the server returned status ${statusCode}`);
   } catch (error) {
-    throw new Error(signal.aborted ? `no answer within ${timeLimit / 1000} seconds` : reasonOf(error));
+    throw new Error(signal.aborted ? `no response within ${timeLimit / 1000} seconds` : reasonOf(error));
   }
 }
 

@@ -30,8 +30,8 @@ function hintFor(folder: string, inside: readonly string[]): string {
   if (other !== undefined) return `Rename ${other} to ${other.toLowerCase()}`;
   const known = holderNear(folder);
   return known === null
-    ? 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs'
-    : `Name the folder that holds it: ${known}`;
+    ? 'Specify the folder that contains docs.json, or create a site with: docwright new my-docs'
+    : `Specify the folder that contains it: ${known}`;
 }
 
 function tellAbsence(path: string): string {

@@ -196,7 +196,7 @@ async function readSource(id: string, context: NamingContext & { noun?: string }
       kind: context.allowMissingApis ? 'page' : 'settings',
       code: isRemote ? 'api-unreachable' : 'api-missing',
       message: isRemote ? `${noun} ${id} could not be fetched: ${reason}` : `${noun} ${id} does not exist`,
-      hint: `${isRemote ? 'See whether this machine can open the address without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY count.' : (hintOf(error) ?? 'Paths count from the folder of docs.json.')} --allow-missing-apis builds the site without it`,
+      hint: `${isRemote ? 'Check that this machine can open the URL without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY apply.' : (hintOf(error) ?? 'Paths are relative to the folder of docs.json.')} Use --allow-missing-apis to build the site without it`,
       file: 'docs.json',
     });
     return null;
@@ -223,7 +223,7 @@ function readText(
         {
           severity: 'warning',
           code: 'api-copy',
-          message: `${id} could not be fetched (${reason}), and the copy of the last time stands for it`,
+          message: `${id} could not be fetched (${reason}), so the last cached copy is used`,
           file: 'docs.json',
         },
       ]),

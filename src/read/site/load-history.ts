@@ -46,8 +46,8 @@ export function describeHistory(
   if (gap === null) return [];
   const { cause, which, ...told } = gaps[gap];
   const lost = [
-    own && `pages${which} show the date of the build`,
-    missing.feeds && `entries of feeds${which} have no date`,
+    own && `pages${which} show the build date`,
+    missing.feeds && `feed entries${which} have no date`,
   ];
   return [{ severity: 'warning', message: `${cause}, so ${lost.filter(Boolean).join(' and ')}`, ...told }];
 }
@@ -55,20 +55,20 @@ export function describeHistory(
 const gaps = {
   shallow: {
     code: 'shallow-clone',
-    cause: 'The clone holds the newest commits alone',
-    which: ' that they did not change',
-    hint: 'Fetch the whole history, e.g. with `fetch-depth: 0` for `actions/checkout`',
+    cause: 'The clone is shallow',
+    which: ' that its commits did not change',
+    hint: 'Fetch the full history, e.g. with `fetch-depth: 0` for `actions/checkout`',
   },
   broken: {
     code: 'unreadable-history',
-    cause: 'Git did not read the history of this folder to its end',
+    cause: 'Git could not read the full history of this folder',
     which: '',
-    hint: 'Look at what `git fsck` says, or clone the repository anew and whole, without `--filter`; git has 20 seconds for it',
+    hint: 'Run `git fsck`, or clone the full repository again without `--filter`; git is stopped after 20 seconds',
   },
   unread: {
     code: 'unreadable-history',
-    cause: 'Git does not read the repository of this folder',
+    cause: 'Git cannot read the repository of this folder',
     which: '',
-    hint: 'Install git, or have it read what belongs to another user: git config --global --add safe.directory "*"',
+    hint: 'Install git, or allow it to read repositories of other users: git config --global --add safe.directory "*"',
   },
 } as const satisfies Record<Gap, Pick<Problem, 'code' | 'hint'> & { cause: string; which: string }>;

@@ -23,8 +23,8 @@ export async function loadRepository(
     problems.push({
       severity: 'warning',
       code: 'no-repository',
-      message: 'The folder is in no git repository with a remote `origin` on the web, so pages do not link to one',
-      hint: 'Write an address such as "https://github.com/acme/docs/edit/main/{path}"',
+      message: 'The folder is not in a git repository with a web remote `origin`, so pages do not link to it',
+      hint: 'Set an address such as "https://github.com/acme/docs/edit/main/{path}"',
       key: 'feedback',
       ...locate('feedback'),
     });

@@ -84,7 +84,7 @@ async function readArtefact(source: SdkSourceConfig, context: NamingContext): Pr
     return text === null ? null : { mark: text, read: () => new Map([['', text]]) };
   }
   if (/^https?:/i.test(id))
-    return fail(notReadable(id, 'archives are not fetched', 'Put what is in it into the folder of the site'));
+    return fail(notReadable(id, 'archives are not downloaded', 'Extract it into the site folder'));
   try {
     return readArtefactFolder(id, { ...context, files: reader.files });
   } catch (error) {
@@ -94,7 +94,7 @@ async function readArtefact(source: SdkSourceConfig, context: NamingContext): Pr
 }
 
 function notReadable(id: string, reason: string, hint?: string): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const known = hint ?? 'Paths count from the folder of docs.json';
+  const known = hint ?? 'Paths are relative to the folder of docs.json';
   return { code: 'api-missing', message: `The SDK artefact ${id} cannot be read: ${reason}`, hint: known };
 }
 
@@ -102,7 +102,7 @@ function unsupported(format: string): Pick<Problem, 'code' | 'message' | 'hint'>
   const known = Object.keys(sdkReaders).map((name) => `"${name}"`);
   return {
     code: 'unsupported-key',
-    message: `Artefacts of the format "${format}" are not read yet, so there are no pages of them`,
-    hint: `Read are ${known.join(', ')}`,
+    message: `Artefacts in the format "${format}" are not supported yet, so they get no pages`,
+    hint: `Supported formats: ${known.join(', ')}`,
   };
 }

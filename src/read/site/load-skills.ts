@@ -51,12 +51,12 @@ function slug(name: string): string {
 }
 
 function badName(file: string, name: string): Problem {
-  const message = `The skill's name "${name}" cannot stand in an address, so the skill is left out`;
+  const message = `The skill name "${name}" cannot be used in a URL, so the skill is left out`;
   return {
     severity: 'warning',
     code: 'skill-name',
     message,
-    hint: `Write small letters, digits and hyphens: "${slug(name)}"`,
+    hint: `Use lowercase letters, digits and hyphens: "${slug(name)}"`,
     file,
   };
 }

@@ -30,8 +30,9 @@ export function createPatientFetch(
   return async (url, options) => {
     await enter();
     try {
-      if (waited + now() - since >= patience) return { reason: tooMuch(`waited for ${patience / 60_000} minutes`) };
-      if (taken > mostText) return { reason: tooMuch(`read for more than ${mostText / 1e6} MB`) };
+      if (waited + now() - since >= patience)
+        return { reason: tooMuch(`waiting for other servers took ${patience / 60_000} minutes`) };
+      if (taken > mostText) return { reason: tooMuch(`other servers sent more than ${mostText / 1e6} MB`) };
       const answer = await fetch(url, options);
       if ('text' in answer) taken += answer.text.length;
       return answer;
@@ -42,5 +43,5 @@ export function createPatientFetch(
 }
 
 function tooMuch(what: string): string {
-  return `other servers were ${what} in all, and are asked no more`;
+  return `${what} in total, so no more requests are sent`;
 }

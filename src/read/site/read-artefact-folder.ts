@@ -26,13 +26,13 @@ export function readArtefactFolder(
 ): ArtefactFolder {
   const root = join(folder, location);
   if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, root)))
-    throw new Error(`${location} lies outside of the site`);
+    throw new Error(`${location} is outside the site`);
   const found = listFiles(root, { follows: (path) => !isUntrusted || isInside(folder, path) })
     .filter((path) => files.test(basename(path)))
     .map((path) => ({ path: join(root, path), stat: statSync(join(root, path)) }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   if (found.length === 0)
-    throw new HintedError('it holds no files of this format', 'Name the folder that the tool fills');
+    throw new HintedError('it contains no files in this format', 'Specify the output folder of the tool');
   const size = found.reduce((sum, { stat }) => sum + stat.size, 0);
   if (size > sizeLimit) throw new Error(`it is larger than ${sizeLimit / 1e6} MB`);
   return {

@@ -56,7 +56,7 @@ export async function readDescription(
     return copy;
   }
   if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, join(folder, location))))
-    throw new Error(`${location} lies outside of the site`);
+    throw new Error(`${location} is outside the site`);
   const { text, problems } = readFileOf(location, folder);
   onFaults?.(problems);
   return text;
@@ -68,6 +68,6 @@ function readFileOf(location: string, folder: string): SourceText {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const nearest = nearestFile(location, folder);
-    throw new HintedError('there is no such file', nearest === null ? undefined : `Did you mean "${nearest}"?`);
+    throw new HintedError('the file does not exist', nearest === null ? undefined : `Did you mean "${nearest}"?`);
   }
 }

@@ -22,7 +22,7 @@ export function readTextToChange(folder: string, location: string): string {
     problems.map((problem) => ({
       ...problem,
       severity: 'error',
-      message: 'Bytes here are no UTF-8 text, and a change of the file would lose them',
+      message: 'These bytes are not valid UTF-8 and would be lost if the file were changed',
     })),
   );
 }
@@ -30,7 +30,7 @@ export function readTextToChange(folder: string, location: string): string {
 function readBytes(path: string): Buffer {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    if (!fstatSync(file).isFile()) throw new Error(`${path} is no file`);
+    if (!fstatSync(file).isFile()) throw new Error(`${path} is not a file`);
     return readFileSync(file);
   } finally {
     closeSync(file);
@@ -52,7 +52,7 @@ export function readNamedSource(folder: string, location: string): SourceText {
   const text = decodeBytes(readBytes(path), location);
   const names = location.split('/').filter((name) => name !== '' && name !== '.');
   if (realpathSync.native(path).endsWith(sep + names.join(sep)) || areListed(names, folder)) return text;
-  throw Object.assign(new Error(`${path} has another name`), { code: 'ENOENT' });
+  throw Object.assign(new Error(`${path} has a different name`), { code: 'ENOENT' });
 }
 
 /** Whether each folder on the way has an entry of just this name. */

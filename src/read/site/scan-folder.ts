@@ -203,8 +203,8 @@ function readIgnoreFile(folder: string, problems: Problem[]): string[] {
     problems.push({
       severity: 'warning',
       code: 'ignore-pattern',
-      message: `The pattern "${rule.slice(0, 60)}" is left out: it has more wildcards than can be looked for in time`,
-      hint: `Write at most ${mostWildcards} between two slashes, and at most ${mostWildcards} times **`,
+      message: `The pattern "${rule.slice(0, 60)}" is ignored: it has too many wildcards`,
+      hint: `Use at most ${mostWildcards} between two slashes, and ** at most ${mostWildcards} times`,
       file: ignoreFile,
       line: index + 1,
     });

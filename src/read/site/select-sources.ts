@@ -171,8 +171,8 @@ function ofBuild({ path }: ScannedFile): Problem {
   return {
     severity: 'warning',
     code: 'page-name',
-    message: `The folder ${buildFolder} is for what a build makes, so this file is left out`,
-    hint: 'Move it to another folder, or name it in .mintignore',
+    message: `The folder ${buildFolder} is reserved for build output, so this file is left out`,
+    hint: 'Move it to another folder, or list it in .mintignore',
     file: path,
   };
 }
@@ -187,7 +187,7 @@ function capitalEnding(file: string): Problem {
   return {
     severity: 'warning',
     code: 'page-name',
-    message: `This file is no page: the names of pages end in ${ending.toLowerCase()}, not in ${ending}`,
+    message: `This file is not a page: page names end in ${ending.toLowerCase()}, not ${ending}`,
     hint: `Rename it to ${name.slice(0, -ending.length)}${ending.toLowerCase()}`,
     file,
   };
@@ -199,7 +199,7 @@ function canBeAddress(file: string, problems: Problem[]): boolean {
   problems.push({
     severity: 'error',
     code: 'page-name',
-    message: 'No address can hold a backslash or a control character, so this page is left out',
+    message: 'A URL cannot contain a backslash or a control character, so this page is left out',
     hint: 'Rename the file',
     file,
   });
@@ -210,8 +210,8 @@ function beyondLinks(file: string): Problem {
   return {
     severity: 'warning',
     code: 'page-name',
-    message: 'No link and no entry of the navigation can lead to this page: `#` and `?` end the name of a page there',
-    hint: 'Rename the file; its title may hold them',
+    message: 'Links and navigation entries cannot refer to this page: `#` and `?` end the page name there',
+    hint: 'Rename the file; its title can contain them',
     file,
   };
 }
@@ -221,9 +221,8 @@ function decomposedName(file: string): Problem {
   return {
     severity: 'warning',
     code: 'page-name',
-    message:
-      'The letters of this name stand apart from their marks (Unicode NFD), so what leads to it has another name',
-    hint: `Rename it to ${file.slice(file.lastIndexOf('/') + 1).normalize('NFC')}, typed anew; its folders, too, where they have such a name`,
+    message: 'This name separates letters from their marks (Unicode NFD), so links spell it differently',
+    hint: `Retype the name as ${file.slice(file.lastIndexOf('/') + 1).normalize('NFC')}, and those of its folders if affected`,
     file,
   };
 }
@@ -248,7 +247,7 @@ function twinAddress({ path }: ScannedFile, first: ScannedFile): Problem {
   return {
     severity: 'warning',
     code: 'same-address',
-    message: `${first.path} has the same address but for the case of its letters, so some systems and hosts lose a page`,
+    message: `${first.path} has an address that differs only in case, so one of the two is lost on some systems and hosts`,
     hint: 'Rename one of them',
     file: path,
   };
@@ -258,7 +257,7 @@ function sameAddress({ path }: ScannedFile, shown: ScannedFile): Problem {
   return {
     severity: 'warning',
     code: 'same-address',
-    message: `${shown.path} has the same address, and this page is left out`,
+    message: `${shown.path} has the same address, so this page is left out`,
     hint: 'Rename or remove one of them',
     file: path,
   };

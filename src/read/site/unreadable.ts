@@ -8,7 +8,7 @@ export function unreadable(file: string, error: unknown): Problem {
     code: 'unreadable',
     message:
       code === 'ENOENT'
-        ? 'This was gone when it was read'
+        ? 'The file was removed before it could be read'
         : `This cannot be read: ${code === 'EACCES' ? 'permission denied' : ((error as Error).message ?? code)}`,
     hint: 'The site is built without it',
     file,

@@ -84,7 +84,7 @@ async function readToken(
   token: string,
 ): Promise<Identity | string> {
   const place = { config: signIn.config, site: context.site };
-  if (!isOwnForm(request, originOf(request, place))) return 'a page of another address than that of the site sent it';
+  if (!isOwnForm(request, originOf(request, place))) return 'it was sent by a page at another address than the site';
   const rules = { host: hostOf(request, place), limits: options.limits, now: options.now };
   const reasons = new Set<string>();
   for (const method of signIn.config.methods) {
@@ -97,7 +97,7 @@ async function readToken(
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) reasons.add(explainError(error));
     }
   }
-  return reasons.size > 0 ? [...reasons].join('; ') : 'no key of the configuration has signed it';
+  return reasons.size > 0 ? [...reasons].join('; ') : 'it was not signed with a key from the configuration';
 }
 
 /** What the other system says of a reader may be more than a session can hold. */

@@ -40,7 +40,7 @@ async function discover(
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
     const address = URL.parse(metadata[name] ?? '');
     if (address?.protocol !== 'https:' && !(isPlain && address?.protocol === 'http:'))
-      throw new TypeError(`The provider tells no \`${name}\` that starts with https://`);
+      throw new TypeError(`The provider has no \`${name}\` that starts with https://`);
   }
   return { config, checkSignature: createSignatureCheck(new URL(metadata.jwks_uri!)) };
 }

@@ -31,17 +31,17 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
 
 function* detailsOf(error: unknown): Generator<string> {
   if (error instanceof Response) {
-    yield `the provider answered with the status ${error.status} and ${error.headers.get('content-type') ?? 'no type'} at ${error.url}`;
+    yield `the provider returned status ${error.status} and ${error.headers.get('content-type') ?? 'no content type'} at ${error.url}`;
   } else if (isObject(error) && ofSettings.has(error['attribute'] ?? error['claim'])) {
     const told = error['body'] ?? error['claims'];
     const name = String(error['attribute'] ?? error['claim']);
-    const wanted = error['expected'] === undefined ? '' : ` where ${JSON.stringify(error['expected'])} is expected`;
+    const wanted = error['expected'] === undefined ? '' : `, but should be ${JSON.stringify(error['expected'])}`;
     yield `${name} is ${JSON.stringify(isObject(told) ? told[name] : null)}${wanted}`;
   } else if (error instanceof Error) {
     if ('error' in error && typeof error.error === 'string') {
       yield `the provider says ${[error.error, 'error_description' in error ? error.error_description : ''].filter(Boolean).join(': ')}`;
       // It does not know the site, or another secret of it (RFC 6749 section 5.2).
-      if (error.error === 'invalid_client') yield 'look at `clientId` and `clientSecret`';
+      if (error.error === 'invalid_client') yield 'check `clientId` and `clientSecret`';
     } else yield* detailsOf('response' in error ? error.response : error.cause);
   }
 }

@@ -61,10 +61,10 @@ function checkClaims(
   { exp, host: named }: JWTPayload & { host?: unknown },
   { host, now }: { host: string; now: number },
 ): void {
-  if (exp! - now > longestLife + tolerance) throw new Error(`The token is good for more than ${longestLife} seconds`);
+  if (exp! - now > longestLife + tolerance) throw new Error(`The token is valid for more than ${longestLife} seconds`);
   if (named === undefined) return;
   // A list, a number or `null` in its place would name no host that the token is for.
-  if (typeof named !== 'string') throw new Error('The `host` of the token is no text');
+  if (typeof named !== 'string') throw new Error('The `host` of the token is not a string');
   if (named.toLowerCase() !== host.toLowerCase()) throw new Error('The token is for another host');
 }
 
@@ -76,5 +76,5 @@ async function refuseReplay(token: string, { limits }: TokenRules): Promise<void
     { key: `${key}:a`, most: 1, window: 86_400_000 },
     { key: `${key}:b`, most: 1, window: 100_000_007 },
   ]);
-  if (!accepted) throw new Error('The token was used before');
+  if (!accepted) throw new Error('The token has already been used');
 }

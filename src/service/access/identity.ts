@@ -16,7 +16,7 @@ export interface Identity {
  * @throws TypeError where nothing is said of a reader, or where it cannot be known when his session ends
  */
 export function readIdentity(user: unknown): Identity {
-  if (!isObject(user)) throw new TypeError('What is told of the reader is no object');
+  if (!isObject(user)) throw new TypeError('The data about the reader is not an object');
   return {
     groups: readGroups(user['groups']),
     content: isObject(user['content']) ? user['content'] : {},
@@ -26,7 +26,7 @@ export function readIdentity(user: unknown): Identity {
 }
 
 function readEnd(value: unknown = null): number | null {
-  if (value !== null && typeof value !== 'number') throw new TypeError('`expiresAt` of the reader is no number');
+  if (value !== null && typeof value !== 'number') throw new TypeError('`expiresAt` of the reader is not a number');
   return value;
 }
 

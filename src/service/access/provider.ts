@@ -134,8 +134,8 @@ async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token
     redirect: 'error',
     signal: AbortSignal.timeout(patienceWithProvider * 1000),
   });
-  if (!response.ok) throw new Error(`${method.infoUrl} answered with the status ${response.status}`);
+  if (!response.ok) throw new Error(`${method.infoUrl} returned status ${response.status}`);
   return response.json().catch((cause: unknown) => {
-    throw new Error(`${method.infoUrl} gave no JSON`, { cause });
+    throw new Error(`${method.infoUrl} did not return JSON`, { cause });
   });
 }

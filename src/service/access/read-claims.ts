@@ -10,7 +10,8 @@ import type { ProviderMethod } from './sign-in-config.ts';
 export function readClaims(method: ProviderMethod, told: unknown, onOddGroups: (reason: string) => void): Identity {
   const identity = readIdentity(told);
   const groups = valueAtPath(told, method.groups);
-  if (isOdd(groups)) onOddGroups(`what the provider tells at \`${method.groups}\` is no name and no list of names`);
+  if (isOdd(groups))
+    onOddGroups(`the value of \`${method.groups}\` from the provider is neither a name nor a list of names`);
   const content = Object.entries(method.content).flatMap(([name, path]): [string, unknown][] => {
     const value = valueAtPath(told, path);
     return value === undefined ? [] : [[name, value]];

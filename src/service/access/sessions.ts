@@ -76,7 +76,7 @@ export function createSessions({ signer, lifetime, now: exactly, signOuts }: Rea
   const write = (session: ReaderSession, place: CookiePlace): string => {
     const token = signer.sign('session', session);
     if (token.length > sizeLimit)
-      throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
+      throw new RangeError('The groups, content and inputs of the reader exceed what fits in a cookie (2.8 kB)');
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity, begun: number): number =>
@@ -97,7 +97,7 @@ export function createSessions({ signer, lifetime, now: exactly, signOuts }: Rea
       const begun = now();
       const expires = endOf(identity, begun);
       // He would be sent to sign in again, and again.
-      if (expires <= begun) throw new RangeError('`expiresAt` of the reader is over');
+      if (expires <= begun) throw new RangeError('`expiresAt` of the reader has passed');
       return write({ id: randomBytes(12).toString('base64url'), identity, begun, issued: begun, expires }, place);
     },
     renew: (session, place) => {

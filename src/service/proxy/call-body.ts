@@ -51,7 +51,7 @@ export function createCallBody(
 }
 
 export function tooLongBody(limit: number): ProxyError {
-  return new ProxyError('too-large', `The body is longer than the ${formatLimit(limit)} that this service passes on.`);
+  return new ProxyError('too-large', `The body exceeds the ${formatLimit(limit)} that this service forwards.`);
 }
 
 /** Whole mebibytes where it is one, else kibibytes or bytes. */

@@ -45,7 +45,7 @@ export async function callTarget(call: ProxyCall, route: Route): Promise<Incomin
   });
   request.once('upgrade', (_response, socket) => {
     socket.destroy();
-    fail(new ProxyError('bad-answer', `${call.url.host} wants to speak another protocol.`));
+    fail(new ProxyError('bad-answer', `${call.url.host} tried to switch to another protocol.`));
   });
   if (call.body === null) request.end();
   else pipeline(watch.pass(call.body), request).catch(fail);
@@ -82,7 +82,7 @@ export function openRequest({ url, method, headers, body }: ProxyCall, { address
 }
 
 function saysNothingElse({ host }: URL): ProxyError {
-  return new ProxyError('bad-answer', `${host} only says again and again that its answer is to come.`);
+  return new ProxyError('bad-answer', `${host} keeps announcing a response without sending it.`);
 }
 
 function fixedLookup(addresses: LookupAddress[]): LookupFunction {
@@ -119,17 +119,16 @@ function explain(error: unknown, { host }: URL): Error {
   if (code === 'HPE_HEADER_OVERFLOW')
     return new ProxyError(
       'bad-answer',
-      `${host} answered, but its headers are longer than the ${formatLimit(headerBytes)} that this service reads.`,
+      `${host} responded, but its headers exceed the ${formatLimit(headerBytes)} that this service reads.`,
     );
-  if (/^HPE_|^ERR_HTTP_|HEADER/.test(code))
-    return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
+  if (/^HPE_|^ERR_HTTP_|HEADER/.test(code)) return new ProxyError('bad-answer', `${host} did not respond with HTTP.`);
   if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code))
     return new ProxyError(
       'unreachable',
-      `No secure connection to ${host}: its certificate or its encryption is not accepted (${code}).`,
+      `There is no secure connection to ${host}: its certificate or encryption is not accepted (${code}).`,
     );
   if (code === 'ECONNRESET' || code === 'EPIPE')
-    return new ProxyError('no-answer', `${host} closed the connection without an answer (${code}).`);
+    return new ProxyError('no-answer', `${host} closed the connection without a response (${code}).`);
   if (code === 'ECONNREFUSED') return new ProxyError('unreachable', `${host} refuses the connection (${code}).`);
   return new ProxyError('unreachable', `There is no connection to ${host}${code === '' ? '' : ` (${code})`}.`);
 }

@@ -31,7 +31,8 @@ export function createProxy(options: ProxyOptions): ForwardRequest {
   const rules = createTargetRules(options);
   return async (request, { reader } = { reader: '' }) => {
     const allowed = allowPage(request, pageOrigins);
-    if (allowed === null) return refuse(new ProxyError('forbidden', 'Pages of this host may not use the proxy.'));
+    if (allowed === null)
+      return refuse(new ProxyError('forbidden', 'Pages on this host are not allowed to use the proxy.'));
     if (
       request.method === 'OPTIONS' &&
       request.headers.has('access-control-request-method') &&
@@ -114,7 +115,7 @@ function toResponse(
   const status = answer.statusCode ?? 0;
   if (status < 200 || status > 599) {
     answer.destroy();
-    throw new ProxyError('bad-answer', `The API answered with the status ${status}, which HTTP does not know.`);
+    throw new ProxyError('bad-answer', `The API returned status ${status}, which is not a valid HTTP status.`);
   }
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   if (!isEmpty && Number(answer.headers['content-length'] ?? 0) > limits.responseBytes) {
@@ -140,7 +141,7 @@ function cleanReason(text = ''): string {
 }
 
 function refuse(error: unknown): Response {
-  const known = error instanceof ProxyError ? error : new ProxyError('unreachable', 'The call could not be passed on.');
+  const known = error instanceof ProxyError ? error : new ProxyError('unreachable', 'The call could not be forwarded.');
   return new Response(known.message, {
     status: known.status,
     headers: {

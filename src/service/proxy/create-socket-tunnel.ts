@@ -65,7 +65,7 @@ function checkPage({ headers }: IncomingMessage, pageOrigins: readonly string[])
   const { origin, host } = headers;
   const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   if (!isOwn && !pageOrigins.includes(origin))
-    throw new ProxyError('forbidden', 'Pages of this host may not use the proxy.');
+    throw new ProxyError('forbidden', 'Pages on this host are not allowed to use the proxy.');
   if ((headers.via ?? '').includes(via)) throw new ProxyError('loop', 'This address leads back to the service itself.');
 }
 
@@ -89,15 +89,13 @@ async function connect({ request, socket, head, url, rules, signal, count }: Con
   );
   const opened = Promise.withResolvers<void>();
   const timer = setTimeout(
-    () => call.destroy(new ProxyError('timeout', `${url.host} did not answer in time.`)),
+    () => call.destroy(new ProxyError('timeout', `${url.host} did not respond in time.`)),
     rules.limits.connectTime,
   );
   call.once('error', opened.reject);
   call.once('response', (answer) => {
     answer.destroy();
-    opened.reject(
-      new ProxyError('bad-answer', `${url.host} refused the connection with the status ${answer.statusCode}.`),
-    );
+    opened.reject(new ProxyError('bad-answer', `${url.host} refused the connection with status ${answer.statusCode}.`));
   });
   call.once('upgrade', (answer, target, first) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer, offer)}\r\n\r\n`);
@@ -182,7 +180,7 @@ function join(reader: { socket: Duplex; head: Buffer }, api: { socket: Duplex; h
 
 function refuse(socket: Duplex, error: unknown): SocketOutcome {
   const known =
-    error instanceof ProxyError ? error : new ProxyError('unreachable', 'The connection could not be passed on.');
+    error instanceof ProxyError ? error : new ProxyError('unreachable', 'The connection could not be forwarded.');
   const lines = [
     `HTTP/1.1 ${known.status} Refused`,
     'Connection: close',

@@ -141,8 +141,8 @@ function byteLimits(
 }
 
 /** The API has no part in it. */
-const uncounted = 'This service cannot count calls at the moment, and so passes on none; try again in some seconds.';
+const uncounted = 'This service cannot count calls at the moment, so it forwards none; try again in a few seconds.';
 
 function tooMany(seconds: number): string {
-  return `This service passes on only so many calls, and so much, for one reader and to one API; try again in ${seconds} seconds.`;
+  return `The limit of calls or data for one reader or one API has been reached; try again in ${seconds} seconds.`;
 }

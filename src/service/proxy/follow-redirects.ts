@@ -29,7 +29,7 @@ export async function followRedirects(call: ProxyCall, { send, limit }: FollowOp
       return { answer, redirects };
     answer.destroy();
     if (count === limit)
-      throw new ProxyError('bad-redirect', `${next.url.host} sent the call on more than ${limit} times.`);
+      throw new ProxyError('bad-redirect', `${next.url.host} redirected the call more than ${limit} times.`);
     next = redirectedCall(next, { location, status: answer.statusCode! });
     redirects.push({ status: answer.statusCode!, url: next.url.href });
   }
@@ -43,10 +43,7 @@ function redirectedCall(
   const target = nextTarget(url, location);
   const isDropped = (status === 303 && method !== 'GET' && method !== 'HEAD') || (status < 303 && method === 'POST');
   if (!isDropped && body !== null && !body.canRepeat())
-    throw new ProxyError(
-      'bad-redirect',
-      `${url.host} sent the call on to another address, but its body is too long to be sent twice.`,
-    );
+    throw new ProxyError('bad-redirect', `${url.host} redirected the call, but its body is too long to be sent twice.`);
   const kept = headers.filter(
     ([name]) => !(isDropped && ofTheBody.has(name)) && (target.origin === url.origin || forEveryOrigin.has(name)),
   );
@@ -76,14 +73,14 @@ const forEveryOrigin = new Set([
 function nextTarget(url: URL, field: string): URL {
   const location = fromUtf8(field);
   if (!URL.canParse(location, url.href))
-    throw new ProxyError('bad-redirect', `${url.host} sent the call on to something that is no address.`);
+    throw new ProxyError('bad-redirect', `${url.host} redirected the call to something that is not an address.`);
   const { href } = new URL(location, url.href);
   try {
     return readTarget(href);
   } catch (error) {
     throw new ProxyError(
       'bad-redirect',
-      `${url.host} sent the call on to an address that is not allowed. ${(error as Error).message}`,
+      `${url.host} redirected the call to an address that is not allowed. ${(error as Error).message}`,
     );
   }
 }

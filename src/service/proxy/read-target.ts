@@ -9,7 +9,8 @@ const lengthLimit = 16_000;
  * @throws ProxyError when it is another
  */
 export function readTarget(text: string | null, schemes: readonly string[] = ['http:', 'https:']): URL {
-  if (text === null || text === '') throw new ProxyError('bad-target', 'The request names no address to be sent to.');
+  if (text === null || text === '')
+    throw new ProxyError('bad-target', 'The request does not say which address to send it to.');
   // A URL parser takes out line breaks and turns backslashes round in silence: what was checked would not be what was
   // written.
   if (
@@ -18,7 +19,7 @@ export function readTarget(text: string | null, schemes: readonly string[] = ['h
     !/^[a-z]+:\/\/[^/]/i.test(text) ||
     !URL.canParse(text)
   ) {
-    throw new ProxyError('bad-target', 'The address is not a whole and valid URL.');
+    throw new ProxyError('bad-target', 'The address is not a complete, valid URL.');
   }
   const url = new URL(text);
   if (!schemes.includes(url.protocol))
@@ -29,7 +30,7 @@ export function readTarget(text: string | null, schemes: readonly string[] = ['h
   if (url.username !== '' || url.password !== '')
     throw new ProxyError(
       'bad-target',
-      'The address holds a user name or password; send them in the Authorization header.',
+      'The address contains a user name or password; send them in the Authorization header.',
     );
   url.hash = '';
   return url;

@@ -57,7 +57,7 @@ function setHeaders(text: string | null): [string, string][] {
   if (text === null) return [];
   const fields = readFields(text);
   if (!Array.isArray(fields) || !fields.every(isPassed))
-    throw new ProxyError('bad-target', 'The headers in X-Docwright-Set-Headers cannot be read, or may not be set.');
+    throw new ProxyError('bad-target', 'The headers in X-Docwright-Set-Headers cannot be read or are not allowed.');
   return fields.map(([name, value]) => [name.toLowerCase(), value]);
 }
 

@@ -18,13 +18,13 @@ export interface ResolveOptions {
 export async function resolveTarget(url: URL, { resolve, permit }: ResolveOptions): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = await addressesOf(host, resolve);
-  if (addresses.length === 0) throw new ProxyError('not-found', `There is no server called ${url.hostname}.`);
+  if (addresses.length === 0) throw new ProxyError('not-found', `There is no server named ${url.hostname}.`);
   const isAllowed = ({ address }: LookupAddress): boolean =>
     isPublicAddress(address) || permit.allowsHost(host) || permit.allowsAddress(address);
   if (!addresses.every(isAllowed))
     throw new ProxyError(
       'private-address',
-      `${url.hostname} is not a server of the public internet, and this service may not call it.`,
+      `${url.hostname} is not on the public internet, and this service is not allowed to call it.`,
     );
   return addresses;
 }
@@ -37,7 +37,7 @@ async function addressesOf(host: string, resolve: ResolveOptions['resolve']): Pr
   } catch (error) {
     // The name servers are away, which says nothing of the name.
     if ((error as { code?: string }).code === 'EAI_AGAIN')
-      throw new ProxyError('unreachable', `The address of ${host} cannot be looked up at the moment.`);
+      throw new ProxyError('unreachable', `The address of ${host} cannot be resolved at the moment.`);
     return [];
   }
 }

@@ -32,14 +32,14 @@ export function createTargetRules({
     if (!isListed(url))
       throw new ProxyError(
         'forbidden',
-        `${url.protocol}//${url.host} is not a server of an API of this documentation, so nothing is sent there.`,
+        `${url.protocol}//${url.host} is not an API server of this documentation, so nothing is sent there.`,
       );
   };
   const check: TargetRules['check'] = async (url) => {
     admit(url);
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
-      () => late.reject(new ProxyError('timeout', `The address of ${url.host} could not be found in time.`)),
+      () => late.reject(new ProxyError('timeout', `The address of ${url.host} could not be resolved in time.`)),
       limits.connectTime,
     );
     try {

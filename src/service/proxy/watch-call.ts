@@ -35,8 +35,8 @@ export function watchCall(request: ClientRequest, { limits, host, fail }: WatchO
   const giveUp = (): void =>
     fail(
       waitsForBody
-        ? new ProxyError('slow-upload', `Nothing of the body came for ${seconds(limits.idleTime)}.`)
-        : timedOut(`${host} did not answer within ${seconds(limits.answerTime)}.`),
+        ? new ProxyError('slow-upload', `No part of the body arrived for ${seconds(limits.idleTime)}.`)
+        : timedOut(`${host} did not respond within ${seconds(limits.answerTime)}.`),
     );
   let progress = setTimeout(giveUp, limits.answerTime);
   const waitFor = (part: 'body' | 'api'): void => {
@@ -60,7 +60,7 @@ export function watchCall(request: ClientRequest, { limits, host, fail }: WatchO
     whyOver: () =>
       waitsForBody
         ? new ProxyError('slow-upload', `The body did not arrive within ${seconds(limits.wholeTime)}.`)
-        : timedOut(`The call to ${host} was given up.`),
+        : timedOut(`The call to ${host} was cancelled.`),
     stop: () => {
       isOver = true;
       [connecting, progress].forEach(clearTimeout);

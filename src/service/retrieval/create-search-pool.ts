@@ -34,7 +34,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   const ask = async (question: SearchQuestion): Promise<unknown> => {
     if (isClosed) throw new Error('The search has ended');
     const waiting = threads.reduce((sum, thread) => sum + (thread?.waiting() ?? 0), 0);
-    if (waiting >= queue + count) throw refuseBusy('Too many searches at once; ask again in a moment');
+    if (waiting >= queue + count) throw refuseBusy('Too many searches at once; try again in a moment');
     return choose(question.site).ask(question);
   };
   return {

@@ -51,7 +51,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
   /** A thread that waits for a database answers; one that is caught in its work does not. */
   const askForLife = (): void => {
     doubt ??= setTimeout(() => {
-      end('The search was stopped; ask again in a moment');
+      end('The search was stopped; try again in a moment');
       void worker.terminate();
     }, SILENCE);
     send({ kind: 'ping' });
@@ -61,7 +61,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
     doubt = null;
     hear(reply, { options, send, settle });
   });
-  worker.on('error', (error) => end('The search has failed; ask again in a moment', error));
+  worker.on('error', (error) => end('The search failed; try again in a moment', error));
   worker.on('exit', () => end('The search has ended'));
   worker.unref();
   return {
@@ -75,7 +75,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
       new Promise((resolve, reject) => {
         const id = ++count;
         const timer = setTimeout(() => {
-          settle(id, (waiting) => waiting.reject(refuseBusy('The search took too long; ask again in a moment')));
+          settle(id, (waiting) => waiting.reject(refuseBusy('The search took too long; try again in a moment')));
           askForLife();
         }, timeout);
         pending.set(id, { resolve, reject, timer });

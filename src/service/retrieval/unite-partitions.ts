@@ -54,7 +54,7 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
       const breadcrumbs = lists.flatMap((list) => list.breadcrumbs);
       return { breadcrumbs, numbers, pages: lists.flatMap(renumberBreadcrumbs) };
     },
-    readText: () => Promise.reject(new Error('The texts of the service are no files')),
+    readText: () => Promise.reject(new Error('The texts of the service are not files')),
   };
 }
 

@@ -56,10 +56,10 @@ function answerOtherMethod({ method }: Request, { site, path, id }: RequestConte
   if (!isSomething)
     return errorResponse(
       404,
-      { code: 'not_found', message: `There is nothing at ${path} that takes ${method}` },
+      { code: 'not_found', message: `There is nothing at ${path} that accepts ${method}` },
       headers,
     );
-  return refuseMethod('GET, HEAD', `Pages and files are read with GET, not with ${method}`, headers);
+  return refuseMethod('GET, HEAD', `Pages and files accept GET, not ${method}`, headers);
 }
 
 /** Kinds of files in which a browser would run scripts. */

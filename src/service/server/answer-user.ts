@@ -13,5 +13,5 @@ export function answerUser(request: Request, context: RequestContext): Response 
       { user: context.visitor.user },
       { headers: { ...headers, 'cache-control': 'private, no-store' } },
     );
-  return refuseMethod('GET, HEAD', 'This endpoint takes GET', headers);
+  return refuseMethod('GET, HEAD', 'This endpoint accepts GET', headers);
 }

@@ -32,6 +32,6 @@ export function awaySite(source: Pick<ServedSite, 'domain' | 'organization' | 'h
 /** Whatever is asked of a site of which no build can be read. */
 export class SiteAway extends RequestRefused {
   constructor() {
-    super(503, { code: 'site_away', message: 'This site is away' }, { headers: { 'retry-after': '10' } });
+    super(503, { code: 'site_away', message: 'This site is not available' }, { headers: { 'retry-after': '10' } });
   }
 }

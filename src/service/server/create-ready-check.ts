@@ -43,15 +43,15 @@ async function look(database: Database, limits: Pick<LimitStore, 'check'>): Prom
   const [writing, counting] = await Promise.all([faultOf(proveWrite(database)), faultOf(limits.check())]);
   if (writing !== null)
     return {
-      message: 'The database takes nothing: it does not answer, its disk is full, or its file was removed',
+      message: 'The database cannot be written: it does not respond, its disk is full, or its file was removed',
       reason: writing,
     };
-  return counting === null ? null : { message: 'What counts the limits does not answer', reason: counting };
+  return counting === null ? null : { message: 'The limit counter does not respond', reason: counting };
 }
 
 /** Why a piece of work fails; `null` when it succeeds. */
 async function faultOf(work: Promise<unknown>): Promise<string | null> {
   const done = work.then(() => null, explainError);
-  const late = `no answer within ${patience / 1000} seconds`;
+  const late = `no response within ${patience / 1000} seconds`;
   return Promise.race([done, new Promise<string>((resolve) => setTimeout(resolve, patience, late).unref())]);
 }

@@ -15,7 +15,7 @@ export function createSeldomTeller(
   let [last, untold] = [-Infinity, 0];
   return (message) => {
     if (now() - last < interval) return void untold++;
-    tell(untold === 0 ? message : `${message} (${untold} more of its kind since the last time)`);
+    tell(untold === 0 ? message : `${message} (${untold} more like this since last reported)`);
     [last, untold] = [now(), 0];
   };
 }

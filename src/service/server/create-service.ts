@@ -106,7 +106,7 @@ async function follow(c: RouteContext, road: Road, answer: () => Response | Prom
 }
 
 function refuseToRead({ env: { id } }: RouteContext): Response {
-  return refuseMethod('GET, HEAD', 'This is read with GET', { 'x-request-id': id });
+  return refuseMethod('GET, HEAD', 'This address accepts GET', { 'x-request-id': id });
 }
 
 /** A sane id that a proxy in front has given is kept, so that one request has one name in all logs. */
@@ -127,7 +127,7 @@ async function answerDiscovery(
   if (!site)
     return errorResponse(
       404,
-      { code: 'unknown_domain', message: 'This service has no site of that domain identifier' },
+      { code: 'unknown_domain', message: 'This service has no site with that domain identifier' },
       { 'x-request-id': c.env.id },
     );
   c.env.domain = site.domain;
@@ -204,7 +204,7 @@ function answerError(error: unknown, c: RouteContext): Response {
     return refuse(c.req.raw, { status: error.status, body: error.body, headers: { ...error.headers, ...id } });
   }
   c.env.error = describeError(error);
-  const message = `Something went wrong in the service. Its log tells more under ${c.env.id}`;
+  const message = `The service failed. See its log for ${c.env.id}`;
   return refuse(c.req.raw, { status: 500, body: { code: 'internal_error', message }, headers: id });
 }
 

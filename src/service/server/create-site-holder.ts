@@ -119,7 +119,7 @@ function explainAway({ domain }: SiteSource, error: unknown): string {
     error instanceof DocsError
       ? error.problems.map(({ message, hint = '' }) => [message, hint].filter(Boolean).join('. '))
       : [explainError(error)];
-  return `${domain} is answered with 503 until it can be read: ${reasons.join('; ')}`;
+  return `${domain} returns 503 until it can be read: ${reasons.join('; ')}`;
 }
 
 function withoutFiles({ answer }: ServedSite['files']): ServedSite['files'] {

@@ -38,12 +38,12 @@ export function keepBooks(
 ): { close: () => Promise<void> } {
   const reconciler = createReconciler(database, questions);
   const fault = (error: unknown): void =>
-    write({ level: 'error', message: `The database fails: ${explainError(error)}` });
+    write({ level: 'error', message: `The database failed: ${explainError(error)}` });
   const stopLooking = keepLooking(reconciler, {
     interval: lookInterval,
     onFault: fault,
     onRefund: (count) =>
-      write({ level: 'warn', message: `Questions refunded that a process left without an answer: ${count}` }),
+      write({ level: 'warn', message: `Refunded questions that a process left unanswered: ${count}` }),
   });
   const forget = async (): Promise<void> => {
     await threads.forget(Date.now() - keepThreads);

@@ -126,7 +126,7 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
       onFault: (error) =>
         write({
           level: 'warn',
-          message: `What counts the limits fails, so this process counts searches by itself: ${explainError(error)}`,
+          message: `The limit counter failed, so this process counts searches itself: ${explainError(error)}`,
         }),
     }),
     admission,
@@ -140,11 +140,7 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
   const usage = gatherProxyUsage(createProxyUsageStore(database));
   const tellUsage = createSeldomTeller((message) => write({ level: 'error', message }));
   const flushUsage = (): Promise<void> =>
-    usage
-      .flush()
-      .catch((error: unknown) =>
-        tellUsage(`What passes through the proxy cannot be written down: ${explainError(error)}`),
-      );
+    usage.flush().catch((error: unknown) => tellUsage(`Proxy traffic cannot be recorded: ${explainError(error)}`));
   const gathering = setInterval(() => void flushUsage(), usageInterval).unref();
   const checkReady = createReadyCheck({ database, limits });
   void tellUnready(checkReady, write);

@@ -58,7 +58,7 @@ export async function readServiceManifest(folder: string): Promise<ServiceManife
   if (content === null) throw missing(folder, file);
   if (!existsSync(folder))
     throw broken(
-      `There is no folder ${folder}, only ${basename(dirname(file))} beside it`,
+      `There is no folder ${folder}, only ${basename(dirname(file))} next to it`,
       `Build ${basename(folder)} again`,
     );
   const written = parseJson(content);
@@ -75,16 +75,16 @@ function missing(folder: string, file: string): DocsError {
     return broken(`${folder} cannot be read: ${older}`, `Build ${name} again with this version`);
   if (existsSync(join(folder, outputMarker)))
     return broken(
-      `${file} is missing, which the service reads`,
-      `Keep ${basename(dirname(file))} beside ${name}; an output that was built with --host has none`,
+      `${file} is missing, but the service needs it`,
+      `Keep ${basename(dirname(file))} next to ${name}; an output built with --host has none`,
     );
   return broken(
-    `${folder} is no built site`,
-    'Build it with docwright build; docwright serve --site builds the folder of its sources by itself',
+    `${folder} is not a built site`,
+    'Build it with docwright build, or let docwright serve --site build it from the folder of its sources',
   );
 }
 
-const older = 'an older version of Docwright built it';
+const older = 'it was built by an older version of Docwright';
 
 function parseJson(text: string): unknown {
   try {
@@ -99,7 +99,7 @@ function explain(written: unknown, name: string): { reason: string; hint: string
   const hint = `Build ${name} again with this version`;
   if (own < format) return { reason: older, hint };
   if (own > format)
-    return { reason: 'a newer version of Docwright built it', hint: `${hint}, or npm install docwright@latest` };
+    return { reason: 'it was built by a newer version of Docwright', hint: `${hint}, or npm install docwright@latest` };
   return { reason: 'it is damaged', hint };
 }
 

@@ -14,7 +14,7 @@ import { unpackSections } from './unpack-sections.ts';
 export async function readServicePages(folder: string): Promise<ServicePageText[]> {
   const file = join(await findServiceFolder(folder), serviceFiles.sections);
   const content = await readFile(file).catch(() => null);
-  if (content === null) throw unreadable(`${file} is missing, which the service reads`, folder);
+  if (content === null) throw unreadable(`${file} is missing, but the service needs it`, folder);
   try {
     return unpackSections(content).map((line) => JSON.parse(line) as ServicePageText);
   } catch (error) {

@@ -12,7 +12,7 @@ export function requireProtection(
     {
       severity: 'error',
       code: 'built-for-everybody',
-      message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`,
+      message: `${domain} has sign-in, but was built for everybody: all of its pages would be public`,
       hint: 'Build it with docwright build --protect',
     },
   ]);

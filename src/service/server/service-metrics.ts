@@ -3,7 +3,7 @@ import type { MetricDefinition } from './http/metrics.ts';
 /** What the service counts. */
 export const serviceMetrics: readonly MetricDefinition[] = [
   { name: 'docwright_requests_total', kind: 'counter', help: 'Requests answered, by what answered them.' },
-  { name: 'docwright_request_seconds', kind: 'histogram', help: 'Time until the answer began.' },
+  { name: 'docwright_request_seconds', kind: 'histogram', help: 'Time until the response started.' },
   { name: 'docwright_searches_total', kind: 'counter', help: 'Searches of the discovery API, by site.' },
   { name: 'docwright_answers_total', kind: 'counter', help: 'Answers of the assistant, by site and how they ended.' },
   {
@@ -12,5 +12,5 @@ export const serviceMetrics: readonly MetricDefinition[] = [
     help: 'Time from a question to the first text of its answer.',
   },
   { name: 'docwright_credits_total', kind: 'counter', help: 'Assistant credits used, by site; overage apart.' },
-  { name: 'docwright_limited_total', kind: 'counter', help: 'Requests refused by a limit.' },
+  { name: 'docwright_limited_total', kind: 'counter', help: 'Requests refused because of a limit.' },
 ];

@@ -5,7 +5,7 @@ export class SiteChanging extends RequestRefused {
   constructor() {
     super(
       503,
-      { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' },
+      { code: 'site_changing', message: 'The site is being replaced; try again in a moment' },
       { headers: { 'retry-after': '1' } },
     );
   }

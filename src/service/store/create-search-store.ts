@@ -88,7 +88,7 @@ async function publish({ database, engine, site, publication, now }: PublishInpu
   const written = await writeMissing({ database, engine }, segments);
   await withLock(database, async (queries) => {
     if (!(await queries.first('SELECT 1 FROM search_versions WHERE version = ?', [version])))
-      throw new Error(`${site} was removed while its index was written`);
+      throw new Error(`${site} was removed while its index was being written`);
     await queries.run(
       'UPDATE search_versions SET replaced = ? WHERE version = (SELECT version FROM search_sites WHERE site = ?)',
       [now(), site],

@@ -8,7 +8,7 @@ const LOCK = 7_236_401;
 /** The database is in a form that only a later version knows; what this one writes could be read wrongly there. */
 export class NewerDatabase extends Error {
   constructor(steps: readonly string[]) {
-    super(`a newer version of Docwright has changed its form (${steps.join(', ')})`);
+    super(`a newer version of Docwright has changed its schema (${steps.join(', ')})`);
     this.name = 'NewerDatabase';
   }
 }

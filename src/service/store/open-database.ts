@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const newerHint =
-  'Run the version that changed it (npx docwright@latest serve), bring back the copy of before, or name another database';
+  'Run the version that changed it (npx docwright@latest serve), restore an earlier backup, or use another database';
 
 /** Commands may wait for a server that is busy; nobody waits for them. */
 const usualPatience = 60_000;
@@ -37,7 +37,7 @@ export async function openDatabase(
         hint:
           error instanceof NewerDatabase
             ? newerHint
-            : 'Check that it runs, that its address is right, that this user may read and write there, and that its disk has room',
+            : 'Check that it is running, that its address is correct, that this user can read and write there, and that its disk has space',
       },
     ]);
   }

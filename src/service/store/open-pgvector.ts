@@ -21,15 +21,15 @@ const ROWS_AT_ONCE = 200;
 export async function openPgvector(database: Database): Promise<SearchEngine> {
   if (database.kind !== 'postgres')
     throw noEngine(
-      'The search engine pgvector needs PostgreSQL, and the database is a file of SQLite',
-      'Name a database at postgres://… as "storage.database", or take "search.engine" away',
+      'The search engine pgvector needs PostgreSQL, but the database is an SQLite file',
+      'Set "storage.database" to a database at postgres://…, or remove "search.engine"',
     );
   // Tables that are there need nobody who may make them, and a copy that nobody writes to has them as well.
   if (!(await hasTables(database)))
     await makeTables(database).catch((error: unknown) => {
       throw noEngine(
         `The search engine pgvector cannot be opened: ${explainError(error)}`,
-        'Install the extension pgvector (0.7 or newer) on the database server, and let its administrator run CREATE EXTENSION vector in this database',
+        'Install the extension pgvector (0.7 or newer) on the database server, and have its administrator run CREATE EXTENSION vector in this database',
       );
     });
   return {

@@ -93,7 +93,7 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
         used.client.destroy();
         current = connect();
       }
-      throw used.trouble ? new Error(`Redis does not answer: ${explainError(used.trouble)}`) : error;
+      throw used.trouble ? new Error(`Redis does not respond: ${explainError(used.trouble)}`) : error;
     }
   };
   return {
@@ -154,7 +154,7 @@ async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
     return await Promise.race([
       work,
       new Promise<never>(
-        (_, reject) => (timer = setTimeout(() => reject(new Unanswered('Redis does not answer')), PATIENCE)),
+        (_, reject) => (timer = setTimeout(() => reject(new Unanswered('Redis does not respond')), PATIENCE)),
       ),
     ]);
   } finally {

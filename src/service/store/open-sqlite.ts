@@ -27,7 +27,7 @@ export async function openSqlite(file: string): Promise<Database> {
     inTurn(() => {
       // The system keeps a removed file for whoever has it open, so all would seem well until the process ends.
       if (identityOf(file) !== opened)
-        throw new Error(`${file} was removed or replaced while it was in use; start the service anew`);
+        throw new Error(`${file} was removed or replaced while in use; restart the service`);
       return work();
     });
   const pick = <Value>(statement: string, use: (connection: Connection) => Value): Promise<Value> =>

@@ -42,7 +42,7 @@ describe('parts of pages for some readers', () => {
   });
 
   test('are counted where they are left out', () => {
-    expect(told).toMatch(/3 pages are and parts of \d+ pages are for some readers alone, and left out/);
+    expect(told).toMatch(/3 pages and parts of \d+ pages are restricted to some readers and left out/);
     expect(told).toContain('--protect');
   });
 

@@ -42,8 +42,8 @@ test('a fault that moves to another line is the same', () => {
 test('a line says what was mended', () => {
   const { now } = tell();
   now(fault('One'), fault('Two'), fault('Three', 1, 'b.mdx'));
-  expect(now(fault('Two'))).toBe('a.mdx: 1 mended, 1 left\nb.mdx: mended\n');
-  expect(now()).toBe('a.mdx: mended\n');
+  expect(now(fault('Two'))).toBe('a.mdx: 1 fixed, 1 left\nb.mdx: fixed\n');
+  expect(now()).toBe('a.mdx: fixed\n');
 });
 
 test('with --quiet errors alone are told', () => {

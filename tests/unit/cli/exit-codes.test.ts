@@ -79,7 +79,7 @@ test.each([
   const { site, out } = writeSite(config, { 'index.mdx': page, ...files });
   const built = await check('build', site, '--out', out);
   expect(built.code, built.said).toBe(1);
-  expect(built.said).toContain('The last output is as it was');
+  expect(built.said).toContain('The previous output is unchanged');
   expect(readFileSync(join(out, 'last.txt'), 'utf8')).toBe('last');
   expect((await check('validate', site)).code).toBe(1);
 });
@@ -88,7 +88,7 @@ test('a site without a page ends with 1', async () => {
   const { site, out } = writeSite(ghost, {});
   const { code, said } = await check('build', site, '--out', out);
   expect(code).toBe(1);
-  expect(said).toContain('The site has no page');
+  expect(said).toContain('The site has no pages');
   expect(existsSync(join(out, 'last.txt'))).toBe(true);
 });
 
@@ -155,7 +155,7 @@ test('the last good copy stands for a description that cannot be fetched', async
   // It is held against its specification as well.
   expect(unreached.said).not.toContain('not-validated');
   expect(unreached).toMatchObject({ code: 0, said: expect.stringContaining('3 pages checked') });
-  expect(unreached.said).toContain('the copy of the last time stands for it');
+  expect(unreached.said).toContain('the last cached copy is used');
   vi.stubEnv('DOCWRIGHT_CACHE', join(dirname(site), 'empty'));
   expect((await check('validate', site)).code).toBe(1);
   expect((await check('validate', site, '--allow-missing-apis')).code).toBe(0);
@@ -168,7 +168,7 @@ test.each([
   const { site } = writeSite({});
   expect(await check('validate', site, option, value)).toMatchObject({
     code: 2,
-    said: expect.stringContaining(`${option} takes a number above 0`),
+    said: expect.stringContaining(`${option} must be a number above 0`),
   });
 });
 
@@ -237,10 +237,10 @@ test('a file in the place of a folder, or a folder in that of a file, is told in
     [`not a directory: ${file}`, 'new', file],
     [`not a directory: ${file}`, 'migrate', site, file],
     [`not a directory: ${file}`, 'build', site, '--out', join(file, 'dist')],
-    [`--report takes a file, and ${site} is a folder`, 'build', site, '--out', out, '--report', site],
+    [`--report must be a file, but ${site} is a folder`, 'build', site, '--out', out, '--report', site],
     [`not a directory: ${file}`, 'build', site, '--out', out, '--report', join(file, 'report.json')],
     [`${site} is a folder`, 'keys', 'list', '--config', site],
-    [`--cert takes a file, and ${site} is a folder`, 'dev', site, '--cert', site, '--key', site],
+    [`--cert must be a file, but ${site} is a folder`, 'dev', site, '--cert', site, '--key', site],
   ];
   for (const [told, command, ...args] of expected) {
     const { code, said } = await check(command!, ...args);
@@ -280,9 +280,9 @@ test('a signal in the first build of serve --site ends the build, too', { timeou
 test('an empty argument, as of a variable that is not set, is no folder and no name', async () => {
   const { site, out } = writeSite({});
   for (const [told, ...args] of [
-    ['--out takes a folder, and got an empty text', 'build', site, '--out='],
-    ['--data takes a folder, and got an empty text', 'serve', out, '--data', ''],
-    ['--port takes a number, and got an empty text', 'dev', site, '-p', ''],
+    ['--out needs a folder, but is empty', 'build', site, '--out='],
+    ['--data needs a folder, but is empty', 'serve', out, '--data', ''],
+    ['--port needs a number, but is empty', 'dev', site, '-p', ''],
     ['An argument is empty', 'keys', 'create', ''],
     ['An argument is empty', 'build', ''],
   ] as const)

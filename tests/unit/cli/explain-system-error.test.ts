@@ -9,9 +9,9 @@ function refusal(code: string, path?: string): Error {
 }
 
 test.each([
-  ['EACCES', /^permission denied in .*\. Let this user read and write there, or name another folder$/],
+  ['EACCES', /^permission denied in .*\. Give this user permission to read and write there, or choose another folder$/],
   ['EROFS', /^read-only file system in /],
-  ['ENOSPC', /^no space left on device in .*Make room/],
+  ['ENOSPC', /^no space left on device in .*Free up space/],
 ])('%s is told with the folder that is there', (code, said) => {
   const told = explainSystemError(refusal(code, join(tmpdir(), 'not-there', 'nor-this')));
   expect(told).toMatch(said);
@@ -20,16 +20,16 @@ test.each([
 
 test('a file in the place of a folder is told, and the other way round', () => {
   const place = join(tmpdir(), 'afile');
-  expect(explainSystemError(refusal('ENOTDIR', place))).toBe(`not a directory: ${place}. Name a folder`);
-  expect(explainSystemError(refusal('EISDIR', place))).toMatch(/ on a directory: .*afile\. Name a file$/);
+  expect(explainSystemError(refusal('ENOTDIR', place))).toBe(`not a directory: ${place}. Specify a folder`);
+  expect(explainSystemError(refusal('EISDIR', place))).toMatch(/ on a directory: .*afile\. Specify a file$/);
 });
 
 test('files that are not opened have no folder', () => {
-  expect(explainSystemError(refusal('EMFILE'))).toMatch(/^too many open files\. Let programs open more files/);
+  expect(explainSystemError(refusal('EMFILE'))).toMatch(/^too many open files\. Allow programs to open more files/);
 });
 
 test('processes and threads that are not started have no folder', () => {
-  const told = 'resource temporarily unavailable. Let this user run more processes';
+  const told = 'resource temporarily unavailable. Allow this user to run more processes';
   const spawned = Object.assign(refusal('EAGAIN', '/usr/bin/node'), { syscall: 'spawn /usr/bin/node' });
   expect(explainSystemError(spawned)).toContain(told);
   const thread = Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });

@@ -20,7 +20,7 @@ test('a password that sign-in would not take is refused, by its line', async () 
     return hashPasswordCommand.run({ terminal: { out: () => undefined } } as unknown as CommandInput);
   };
   await expect(hash(`short\n\n${'x'.repeat(1_001)}\n`)).rejects.toThrow(
-    'The password on line 3 has 1001 characters; sign-in takes at most 1000',
+    'The password on line 3 has 1001 characters; the limit is 1000',
   );
   expect(await hash('x'.repeat(1_000))).toBe(0);
 });

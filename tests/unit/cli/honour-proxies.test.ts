@@ -61,6 +61,8 @@ test.skipIf(isNodeBefore('24.14'))('a proxy may be named without its scheme, as 
 test.skipIf(isNodeBefore('24.14'))('what is no address of a proxy is told of by its name, and not shown', () => {
   for (const value of ['nonsense://name:word@proxy', 'http://', 'http://a b', 'name:word@'])
     expect(() => honourProxies({ error: vi.fn() }, { HTTP_PROXY: 'http://proxy.example', https_proxy: value })).toThrow(
-      new UsageError('https_proxy in the environment is no address of a proxy, like http://proxy.example.com:8080'),
+      new UsageError(
+        'The environment variable https_proxy must be the URL of a proxy, such as http://proxy.example.com:8080',
+      ),
     );
 });

@@ -18,9 +18,9 @@ test('a key for a domain that no site has is made, and said to open nothing', as
     return told;
   };
   expect(await create('guides')).toBe('');
-  expect(await create('guide')).toContain('No site of the configuration has the domain guide');
+  expect(await create('guide')).toContain('No site in the configuration has the domain guide');
   expect(await create('guide')).toContain('Did you mean guides?');
-  expect(await create('elsewhere')).toContain('There is guides.');
+  expect(await create('elsewhere')).toContain('Known domains: guides.');
 });
 
 test('programs read what became of a key', async () => {
@@ -41,10 +41,10 @@ test('programs read what became of a key', async () => {
 });
 
 test.each([
-  ['--kind takes assistant or search', { kind: 'public' }, ['create', 'guides']],
-  ['--origin takes origins', { origin: 'app' }, ['create', 'guides']],
-  ['Name the domain identifier', {}, ['create']],
-  ['Name the id of the key', {}, ['revoke']],
+  ['--kind must be assistant or search', { kind: 'public' }, ['create', 'guides']],
+  ['--origin must be origins', { origin: 'app' }, ['create', 'guides']],
+  ['Specify the domain identifier', {}, ['create']],
+  ['Specify the id of the key', {}, ['revoke']],
 ])('what is refused with "%s" leaves no database behind', async (message, given, positionals) => {
   const data = join(tmpdir(), `docwright-no-keys-${process.pid}`);
   const input = {

@@ -7,10 +7,10 @@ function refuse(code: string): () => Promise<never> {
 }
 
 test.each([
-  ['EADDRINUSE', /Port 80 is taken/],
-  ['EACCES', /Port 80 is not open to this user/],
-  ['EADDRNOTAVAIL', /none of this machine/],
-  ['ENOTFOUND', /none of this machine/],
+  ['EADDRINUSE', /Port 80 is in use/],
+  ['EACCES', /This user may not use port 80/],
+  ['EADDRNOTAVAIL', /does not belong to this machine/],
+  ['ENOTFOUND', /does not belong to this machine/],
 ])("a port that was asked for and cannot be had is the user's to change: %s", async (code, message) => {
   await expect(listenOn(80, refuse(code))).rejects.toThrow(UsageError);
   await expect(listenOn(80, refuse(code))).rejects.toThrow(message);
@@ -31,6 +31,6 @@ test('a default port gives way to the next free one', async () => {
 });
 
 test("a default port that cannot be had at all is the user's to change", async () => {
-  await expect(listenFrom(4000, refuse('EADDRINUSE'))).rejects.toThrow('Port 4020 is taken');
+  await expect(listenFrom(4000, refuse('EADDRINUSE'))).rejects.toThrow('Port 4020 is in use');
   await expect(listenFrom(4000, refuse('EADDRNOTAVAIL'))).rejects.toThrow(UsageError);
 });

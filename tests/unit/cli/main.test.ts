@@ -51,24 +51,24 @@ describe('wrong use ends with exit code 2 and says what would be right', () => {
     [['build', '--ouut', 'x'], /Did you mean --out\?/],
     [['build', '--output', 'x'], /Unknown option '--output'. Did you mean --out\?/],
     [['broken-links', '--check-external'], /Did you mean --external\?/],
-    [['broken-links', '--check-anchors'], /Unknown option '--check-anchors'. That is done without it/],
-    [['a11y', '--skip-contrast'], /Unknown option '--skip-contrast'. Rules are switched off in docs.json: check.rules/],
+    [['broken-links', '--check-anchors'], /Unknown option '--check-anchors'. This is always checked/],
+    [['a11y', '--skip-contrast'], /Unknown option '--skip-contrast'. Turn rules off in docs.json with check.rules/],
     [['score', '--format', 'json'], /Did you mean --json\?/],
     [['dev', '--check-external'], /Unknown option '--check-external'\n/],
     [['validate', '--constructor'], /Unknown option '--constructor'\n/],
     [['a11y-check'], /Did you mean "a11y"\?/],
     [['accessibility'], /Did you mean "a11y"\?/],
-    [['build', 'a', 'b'], /"b" is one argument too many/],
-    [['build', '--site', 'docs.example.com'], /--site takes an address that starts with https/],
+    [['build', 'a', 'b'], /Unexpected argument "b"/],
+    [['build', '--site', 'docs.example.com'], /--site must be a URL that starts with https/],
     [['build', '--site', 'https://a.example/docs/'], /--site https:\/\/a\.example --base \/docs/],
     [['build', '--site', 'https://a.example/docs', '--base', '/other'], /--base \/docs/],
-    [['build', '--base', 'a b'], /--base takes a path such as \/docs/],
-    [['dev', '--port', 'high'], /--port takes a number/],
-    [['dev', '--cert', 'x.pem'], /HTTPS needs both files/],
-    [['dev', '--cert', '/nowhere', '--key', '/nowhere'], /--cert names \/nowhere, which does not exist/],
-    [['completion'], /Name the shell: bash, zsh, fish, powershell/],
-    [['completion', 'constructor'], /Name the shell: bash, zsh, fish, powershell/],
-    [['preview', '/nowhere'], /is no built site/],
+    [['build', '--base', 'a b'], /--base must be a path such as \/docs/],
+    [['dev', '--port', 'high'], /--port must be a number/],
+    [['dev', '--cert', 'x.pem'], /HTTPS needs both --cert/],
+    [['dev', '--cert', '/nowhere', '--key', '/nowhere'], /--cert: \/nowhere does not exist/],
+    [['completion'], /Specify a shell: bash, zsh, fish, powershell/],
+    [['completion', 'constructor'], /Specify a shell: bash, zsh, fish, powershell/],
+    [['preview', '/nowhere'], /is not a built site/],
   ])('%j', async (args, message) => {
     const { code, error } = await docwright(...args);
     expect(code).toBe(2);
@@ -91,7 +91,7 @@ describe('a folder that is not there is named, and what to name in its place', (
   ])('%s', async (...args) => {
     const { code, error } = await docwright(...args);
     expect([code, error]).toEqual([1, expect.stringContaining(`There is no folder ${nowhere}\n`)]);
-    expect(error).toContain('→ Name the folder');
+    expect(error).toContain('→ Specify the folder');
     expect(existsSync(out)).toBe(false);
   });
 });
@@ -101,7 +101,7 @@ test('a file in the place of the site is told apart from its folder', async () =
   onTestFinished(() => rmSync(site, { recursive: true }));
   writeFileSync(join(site, 'docs.json'), '{}');
   const { code, error } = await docwright('build', join(site, 'docs.json'), '--out', join(site, 'out'));
-  expect([code, error]).toEqual([1, expect.stringContaining(`→ Name the folder that holds it: ${site}\n`)]);
+  expect([code, error]).toEqual([1, expect.stringContaining(`→ Specify the folder that contains it: ${site}\n`)]);
 });
 
 // Nobody makes folders there, administrators included.

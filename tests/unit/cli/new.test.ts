@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  [[], /is not empty; name a new folder\n/],
-  [['--ci', 'github'], /is not empty; name a new folder, or that of a site\n/],
+  [[], /is not empty; specify a new folder\n/],
+  [['--ci', 'github'], /is not empty; specify a new folder, or that of a site\n/],
 ])('a folder that holds other things is refused, with what would be right: %j', async (options, message) => {
   writeFileSync(join(folder, 'README.md'), '');
   let said = '';

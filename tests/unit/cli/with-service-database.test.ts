@@ -31,21 +31,21 @@ function inFolder(
 test.each(cases)('%s says that there is no service in a folder, and makes none', async (_, command, positionals) => {
   const { data, run } = inFolder(command, positionals);
   await expect(run()).rejects.toMatchObject({
-    problems: [{ code: 'no-database', message: `There is no database of the service at ${join(data, 'service.db')}` }],
+    problems: [{ code: 'no-database', message: `There is no service database at ${join(data, 'service.db')}` }],
   });
   expect(existsSync(data)).toBe(false);
 });
 
 test.each([[['create']], [['lst']], [[]]])('keys %j is refused before anything is made', async (positionals) => {
   const { data, run } = inFolder(keysCommand, positionals);
-  await expect(run()).rejects.toThrow(/Name the domain|There is no "keys lst"|Say what to do/);
+  await expect(run()).rejects.toThrow(/Specify the domain|There is no command "keys lst"|Specify an action/);
   expect(existsSync(data)).toBe(false);
 });
 
 test.each([
-  [{ limit: '5' }, /--limit .* add --entries/],
-  [{ limit: '5', proxy: true }, /add --entries/],
-  [{ entries: true, proxy: true }, /exclude each other/],
+  [{ limit: '5' }, /--limit .* needs --entries/],
+  [{ limit: '5', proxy: true }, /needs --entries/],
+  [{ entries: true, proxy: true }, /cannot be combined/],
   [{ entries: true, limit: 'few' }, /whole number above 0/],
 ])('usage with %j is refused before the service is looked for', async (given, message) => {
   await expect(inFolder(usageCommand, [], given).run()).rejects.toThrow(message);

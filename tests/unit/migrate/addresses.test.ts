@@ -187,9 +187,7 @@ test('MkDocs: what a plug-in reads in a program is told', () => {
     'mkdocs.yml': 'site_name: A',
     'docs/a.md': 'Before\n\n::: boat.sail\n    options:\n      show: true\n\nAfter\n',
   });
-  expect(losses).toEqual([
-    { file: 'docs/a.md', line: 3, message: '::: boat.sail, which a plug-in reads in a program' },
-  ]);
+  expect(losses).toEqual([{ file: 'docs/a.md', line: 3, message: '::: boat.sail, which a plug-in reads from code' }]);
   expect(written['a.mdx']).toMatch(/Before\n\n<span id="boat.sail">`boat.sail`<\/span>\n\nAfter/);
 });
 
@@ -205,7 +203,7 @@ test('Starlight: names of folders are in addresses without spaces, and pages tha
   expect(written['the-sea/v12-hull.mdx']).toContain('title: Hull');
   expect(written['index.mdx']).toContain('[on](/the-sea/v12-hull)');
   expect(JSON.stringify(config.navigation)).toContain('the-sea/v12-hull');
-  expect(losses).toEqual([{ file: 'src/pages/play.astro', message: 'A page that is a program' }]);
+  expect(losses).toEqual([{ file: 'src/pages/play.astro', message: 'A page that is code' }]);
 });
 
 test('Starlight: code in a component becomes code, a package the commands that add it', () => {

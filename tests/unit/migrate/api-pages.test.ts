@@ -28,7 +28,7 @@ test.each([
     'README.md': '# Not a page\n',
   });
   expect(generator).toBe('API page');
-  const message = 'What the repository says of itself, which the old site did not show';
+  const message = 'What the repository says about itself, which the old site did not show';
   expect(losses).toEqual([{ file: 'README.md', message }]);
   expect(config.navigation).toEqual({ tabs: [{ tab: 'API reference', openapi: ['openapi.json'] }] });
   expect(Object.keys(written).sort()).toEqual(['docs.json', 'openapi.json', 'paths/a.json']);
@@ -48,6 +48,6 @@ test('a description elsewhere is named where it is; one that is missing or made 
   ]);
   expect(losses).toEqual([
     { file: 'b.html', line: 2, message: 'The API description gone.yaml, which is not in the folder' },
-    { file: 'c.html', message: 'An API description that stands in the page, or that a program names' },
+    { file: 'c.html', message: 'An API description that is inside the page or set by code' },
   ]);
 });

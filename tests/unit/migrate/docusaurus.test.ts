@@ -178,7 +178,7 @@ test('tells of everything that is not carried over, with its line', () => {
     expect.arrayContaining([
       { file: 'website/docs/guide/01-first.mdx', line: 5, message: 'import of "charts"' },
       { file: 'website/sidebars.js', line: 5, message: 'There is no document "nowhere"' },
-      { file: 'website/sidebars.js', line: 7, message: 'An entry of the kind "html"' },
+      { file: 'website/sidebars.js', line: 7, message: 'An entry of type "html"' },
     ]),
   );
 });
@@ -328,7 +328,7 @@ test('Docusaurus: redirects with endings are made, those that a program makes ar
   expect(config.redirects).toContainEqual({ source: '/old', destination: '/docs/a' });
   expect(config.redirects).toContainEqual({ source: '/docs/a.html', destination: '/docs/a' });
   expect(losses).toEqual([
-    { file: 'docusaurus.config.js', line: 5, message: '"createRedirects", redirects that a program makes' },
+    { file: 'docusaurus.config.js', line: 5, message: '"createRedirects", redirects that are created by code' },
   ]);
 });
 
@@ -357,7 +357,7 @@ test('sidebars in TypeScript that the settings name as JavaScript, and sidebars 
   expect(found.config.navigation.pages).toEqual([{ group: 'All', pages: ['docs/b', 'docs/a'] }]);
   expect(found.losses).toEqual([]);
   expect(migrateFiles(site).losses.map(({ message }) => message)).toEqual([
-    'The sidebars of ./bars.js, which is not there; the pages stand by their folders',
+    'The sidebars in ./bars.js, which does not exist; the pages are grouped by folder',
   ]);
 });
 
@@ -440,8 +440,8 @@ test('descriptions whose pages a plug-in makes are a tab, once', () => {
   expect(first.tabs).toContainEqual({ tab: 'Pets', openapi: { source: '/pets.yaml', directory: 'api' } });
   expect(JSON.stringify(second)).not.toContain('openapi');
   expect(losses.map(({ message }) => message)).toEqual([
-    'The API description lost.yaml, which is no file of the folder',
-    'The addresses of the pages that a plug-in made of /pets.yaml; here, they have other ones',
+    'The API description lost.yaml, which is not a file in the folder',
+    'The addresses of the pages that a plug-in generated from /pets.yaml, which are different here',
   ]);
 });
 
@@ -540,7 +540,7 @@ test('Docusaurus: descriptions of an API in a folder', () => {
   ]);
   expect(Object.keys(written)).toContain('openapi/boats/sail.json');
   expect(losses.map(({ message }) => message)).toContain(
-    'The API description specs/none, which is no file of the folder',
+    'The API description specs/none, which is not a file in the folder',
   );
 });
 

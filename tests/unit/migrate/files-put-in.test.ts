@@ -51,7 +51,7 @@ test('files that put in themselves, or far too much, are put in as far as that g
     'docs/a.md': '# A\n',
   });
   expect(written['index.mdx']).toContain('Part a.\n\nPart b.\n\nThe end.');
-  expect(losses).toEqual([{ file: 'parts/b.md', line: 3, message: 'inclusion of parts/a.md, which this is put into' }]);
+  expect(losses).toEqual([{ file: 'parts/b.md', line: 3, message: 'inclusion of parts/a.md, which includes this' }]);
   const doubled = Array.from({ length: 40 }, (_, at) => [
     `src/f${at}.md`,
     `Level ${at}.\n\n{{#include f${at + 1}.md}}\n\n{{#include f${at + 1}.md}}\n`,
@@ -64,7 +64,7 @@ test('files that put in themselves, or far too much, are put in as far as that g
     'src/f40.md': 'End.\n',
     ...Object.fromEntries(doubled),
   });
-  expect(told.some(({ message }) => /^inclusion of f\d+\.md: more than 5000 files are put in/.test(message))).toBe(
+  expect(told.some(({ message }) => /^inclusion of f\d+\.md: more than 5000 files are included/.test(message))).toBe(
     true,
   );
 });
@@ -109,7 +109,7 @@ test('Fumadocs: pieces of pages put in others, and none into code that shows how
   expect(page).toContain('Part a.\n\nPart b.\n');
   expect(page).toContain('```txt\n<include>./parts/b.mdx</include>\n```');
   expect(page!.match(/<include>/g)).toHaveLength(1);
-  const message = 'inclusion of ./a.mdx, which this is put into';
+  const message = 'inclusion of ./a.mdx, which includes this';
   expect(losses).toContainEqual({ file: 'content/docs/parts/b.mdx', line: 7, message });
 });
 

@@ -62,7 +62,7 @@ test('VitePress: sidebars as tabs, addresses with .html, containers, code groups
   expect(page.trimEnd()).toMatch(/<Warning>\nnever closed\n\n<\/Warning>$/);
   expect(written['index.mdx']).toContain('They swim');
   expect(written['index.mdx']).toContain('<Feature title="Fast">');
-  expect(losses).toContainEqual({ file: 'docs/guide/start.md', line: 1, message: '<script> of Vue' });
+  expect(losses).toContainEqual({ file: 'docs/guide/start.md', line: 1, message: '<script> (Vue component)' });
 });
 
 test('The menus of a bar unfold from it in every language; what leads to no page is told', () => {
@@ -105,7 +105,9 @@ test('The menus of a bar unfold from it in every language; what leads to no page
     },
     { language: 'fr', pages: ['fr/guide'] },
   ]);
-  expect(losses.map(({ message }) => message)).toEqual(['An entry of a menu of the bar, which leads to no page: Gone']);
+  expect(losses.map(({ message }) => message)).toEqual([
+    'An entry of a menu in the top bar that leads to no page: Gone',
+  ]);
 });
 
 test('Starlight: sidebar with generated parts, labels and order, components', () => {
@@ -455,7 +457,8 @@ Mind
 
 test('Markdown: a folder that has a docs.json needs no migration, and is told so', () => {
   const losses = (files: Record<string, string>): unknown => migrateFiles({ 'a.md': '# A\n', ...files }).losses;
-  const message = 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over';
+  const message =
+    'Settings and navigation of a site that Docwright can build unchanged: only its Markdown is carried over';
   expect(losses({ 'docs.json': '{"navigation":{"pages":["a"]}}' })).toEqual([{ file: 'docs.json', message }]);
   expect(losses({ 'site/mint.json': '{"navigation":[]}' })).toEqual([{ file: 'site/mint.json', message }]);
   expect(losses({ 'docs.json': '{"version":2}' })).toEqual([]);

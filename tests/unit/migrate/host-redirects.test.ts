@@ -39,9 +39,9 @@ test('redirects that the host of the old site made are carried, and what only a 
   ]);
   expect(written).not.toHaveProperty('_redirects');
   expect(losses).toEqual([
-    { file: 'netlify.toml', line: 11, message: 'A redirect that shows another address in its place: /api/*' },
-    { file: 'netlify.toml', line: 21, message: 'A redirect for Country alone: /sea' },
-    { file: 'vercel.json', line: 1, message: 'A redirect for host alone: /' },
+    { file: 'netlify.toml', line: 11, message: 'A redirect that shows another address instead: /api/*' },
+    { file: 'netlify.toml', line: 21, message: 'A redirect only for Country: /sea' },
+    { file: 'vercel.json', line: 1, message: 'A redirect only for host: /' },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('redirects of a host begin with the path below which the old site was serve
   });
   expect(config.redirects).toEqual([{ source: '/jib', destination: '/sails' }]);
   expect(losses).toEqual([
-    { file: 'vercel.json', line: 1, message: 'A redirect from an address that is not of this site: /shop' },
+    { file: 'vercel.json', line: 1, message: 'A redirect from an address outside this site: /shop' },
   ]);
 });
 

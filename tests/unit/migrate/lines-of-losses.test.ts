@@ -52,7 +52,7 @@ test('entries of a navigation whose page is not there are told, with their line'
   const gone = (file: string, line: number, written = 'gone'): object => ({
     file,
     line,
-    message: `An entry of the navigation, which leads to no page: ${written}`,
+    message: `A navigation entry that leads to no page: ${written}`,
   });
   const lossesOf = (files: Record<string, string>): object[] => migrateFiles(files).losses;
   const [home, other] = ['# Home\n', '# Other\n'];
@@ -113,8 +113,8 @@ test.each([
 ])('says of %s that its API descriptions are left out, too', (name, file, text) => {
   const { losses } = migrateFiles({ [file]: text, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
   const left =
-    'of it, only Markdown is carried over, by its folders; name its API descriptions in "openapi" of docs.json';
-  expect(losses).toEqual([{ file, message: `The site of ${name}, which is not known here: ${left}` }]);
+    'only its Markdown is carried over, grouped by folder; add its API descriptions to docs.json with "openapi"';
+  expect(losses).toEqual([{ file, message: `The site of ${name}, which is not supported: ${left}` }]);
 });
 
 test.each([
@@ -144,11 +144,11 @@ test('says whose site it is that is not known here', () => {
   expect(hugo.losses).toEqual([
     {
       file: 'hugo.toml',
-      message: 'The site of Hugo, which is not known here: of it, only Markdown is carried over, by its folders',
+      message: 'The site of Hugo, which is not supported: only its Markdown is carried over, grouped by folder',
     },
   ]);
   expect(() => migrateFiles({ 'docs/conf.py': "project = 'Boats'\n", 'docs/index.rst': 'Boats\n' })).toThrow(
-    'that can be carried over: docs/conf.py is of Sphinx',
+    'that can be converted: docs/conf.py is of Sphinx',
   );
 });
 
@@ -159,11 +159,11 @@ test('tells of boxes by their names, and of components in texts and not in title
     'other.md': '# Other\n',
   });
   expect(losses).toEqual([
-    { file: 'index.md', line: 5, message: 'A block ":::stage": only what it holds is shown' },
+    { file: 'index.md', line: 5, message: 'A block ":::stage": only its content is shown' },
     {
       file: 'index.mdx',
       line: 7,
-      message: '<Sail>, which no page here knows: only what it wraps and what its attributes say is shown',
+      message: '<Sail> is not a known component: only its children and the text of its attributes are shown',
     },
   ]);
 });
@@ -183,5 +183,7 @@ test('Starlight: pages that its plug-in makes of API descriptions are told of', 
       "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats', plugins: [starlightOpenAPI([{ base: 'api', schema: './boats.yaml' }])] })] }\n",
     'src/content/docs/index.md': '---\ntitle: Boats\n---\n\nBoats.\n',
   });
-  expect(losses).toEqual([{ file: 'astro.config.mjs', message: 'Pages that starlight-openapi makes of ./boats.yaml' }]);
+  expect(losses).toEqual([
+    { file: 'astro.config.mjs', message: 'Pages that starlight-openapi generates from ./boats.yaml' },
+  ]);
 });

@@ -72,7 +72,7 @@ test('mdBook: settings, parts, chapters before and after them, drafts, addresses
   expect(written['guide/planks.mdx']).toContain('## Two {#two}');
   expect(written['images/plan.png']).toBe('png');
   expect(losses).toEqual([
-    { file: 'src/SUMMARY.md', line: 9, message: 'An entry of the navigation, which leads to no page: Draft' },
+    { file: 'src/SUMMARY.md', line: 9, message: 'A navigation entry that leads to no page: Draft' },
   ]);
 });
 
@@ -188,7 +188,7 @@ test('mdBook: redirects from places in pages are told of, once', () => {
     'src/sails.md': '# Sails\n\n## Rig\n',
   });
   expect(config.redirects.map(({ source }: { source: string }) => source)).toEqual(['/hull.html', '/sails.html', '/']);
-  expect(losses).toEqual([{ file: 'book.toml', message: 'Redirects from places in pages, such as /hull.html#old' }]);
+  expect(losses).toEqual([{ file: 'book.toml', message: 'Redirects from anchors in pages, such as /hull.html#old' }]);
 });
 
 test('mdBook: formulas over several lines get lines of their own for their marks, and keep their signs', () => {

@@ -117,7 +117,7 @@ test('MkDocs: braces and signs of templates stay where no plug-in reads them; ho
   expect(written['index.mdx']).toContain('{% if wind %}sail{% endif %}');
   expect(written['index.mdx']).toContain('{% include "boat.html" %}');
   expect(losses).toEqual([
-    { file: 'mkdocs.yml', message: 'hooks: programs that change pages as they are built' },
+    { file: 'mkdocs.yml', message: 'hooks: programs that change pages while they are built' },
     { file: 'docs/index.md', line: 1, message: 'template: home.html, a program' },
   ]);
 });
@@ -222,7 +222,7 @@ All of them.
   expect(written['assets/boat.png']).toBe('png');
   expect(losses).toEqual([
     { file: 'overrides/main.html', line: 2, message: 'custom_dir: the block "extrahead" of the theme' },
-    { file: 'overrides/partials/nav.html', message: 'custom_dir: a part of the theme of your own' },
+    { file: 'overrides/partials/nav.html', message: 'custom_dir: a custom part of the theme' },
     { file: 'docs/ports.md', line: 1, message: 'template: lost.html, a program' },
   ]);
 });
@@ -421,7 +421,7 @@ test('templates of mkdocs-macros are filled in code, too, and what is not known 
   const page = written['index.mdx']!;
   expect(page).toContain('Take `boats==2.1.0`:\n\n```sh\npip install boats==2.1.0 {{ git.tag }}\n```');
   expect(page).toContain('```sh\n{{ boat.version }}\n```');
-  expect(losses).toEqual([{ file: 'docs/index.md', line: 6, message: '{{ git.tag }}, which a program knows' }]);
+  expect(losses).toEqual([{ file: 'docs/index.md', line: 6, message: '{{ git.tag }}, whose value comes from code' }]);
 });
 
 test('MkDocs: tables in HTML whose cells go over lines, as programs write them', () => {

@@ -34,7 +34,7 @@ test('MkDocs: order, names and rest of folders as awesome-pages reads them, as t
     { tab: 'Forum', href: 'https://forum.example' },
   ]);
   expect(losses).toEqual([
-    { file: 'docs/hull/.pages', line: 3, message: 'An entry of the navigation, which leads to no page: gone.md' },
+    { file: 'docs/hull/.pages', line: 3, message: 'A navigation entry that leads to no page: gone.md' },
   ]);
 });
 
@@ -283,7 +283,7 @@ test('MkDocs: sites of a repository that the navigation takes in, as mkdocs-mono
     {
       file: 'mkdocs.yml',
       line: 7,
-      message: 'An entry of the navigation, which leads to no page: !include ./gone/mkdocs.yml',
+      message: 'A navigation entry that leads to no page: !include ./gone/mkdocs.yml',
     },
   ]);
 });

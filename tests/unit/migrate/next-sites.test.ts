@@ -180,7 +180,7 @@ export default function Layout(props) {
   expect(losses.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 import of "node:fs"',
     '2 import of "@boats/ui"',
-    '5 "Shown", which needs what is not carried over',
+    '5 "Shown", which depends on something that is not carried over',
     '18 Code',
     '24 The layout of a page',
   ]);
@@ -482,8 +482,8 @@ test('style sheets and scripts that were served beside pages are told, as every 
   });
   expect(Object.keys(written).sort()).toEqual(['docs.json', 'index.mdx', 'theme.css', 'worker.js']);
   expect(losses).toEqual([
-    { file: 'public/chat.js', message: 'A script of the old design: here, every page would load it' },
-    { file: 'public/core.css', message: 'A style sheet of the old design: here, every page would load it' },
+    { file: 'public/chat.js', message: 'A script of the old design, which every page would load here' },
+    { file: 'public/core.css', message: 'A style sheet of the old design, which every page would load here' },
   ]);
 });
 
@@ -512,7 +512,7 @@ test('Nextra: pages below the path that its settings say, and redirects to what 
     { source: '/', destination: '/docs' },
     { source: '/old', destination: '/docs/sail' },
   ]);
-  expect(losses).toEqual([{ file: 'next.config.mjs', message: 'A redirect to what only the environment says: /chat' }]);
+  expect(losses).toEqual([{ file: 'next.config.mjs', message: 'A redirect to a value from the environment: /chat' }]);
 });
 
 test('Nextra: a page above others in app is one of its folder, and those that a program fills are told of', () => {
@@ -526,7 +526,7 @@ test('Nextra: a page above others in app is one of its folder, and those that a 
     'app/lone/page.mdx': '# Lone\n',
   });
   expect(config.navigation.pages).toEqual([{ group: 'Build', pages: ['build/sails', 'build'] }, 'lone']);
-  expect(losses).toEqual([{ file: 'app/build/[id]/page.mdx', message: 'Pages that a program makes' }]);
+  expect(losses).toEqual([{ file: 'app/build/[id]/page.mdx', message: 'Pages that are created by code' }]);
 });
 
 // Fumadocs, `Tabs`: the value of a tab says which of the items it is, else its place does.
@@ -547,7 +547,7 @@ test('Fumadocs: tabs are called by their values before their places, and within 
   ]);
 });
 
-test('Fumadocs, Nextra: code as tabs, numbers of lines, names of tabs that are no texts alone', () => {
+test('Fumadocs, Nextra: code as tabs, numbers of lines, tab labels that are not strings alone', () => {
   const fumadocs = migrateFiles({
     'package.json': '{"dependencies":{"fumadocs-ui":"15","fumadocs-mdx":"12"}}',
     'content/docs/index.mdx':
@@ -622,8 +622,8 @@ export function baseOptions(): BaseLayoutProps {
     menu: [{ item: 'Tides', href: 'https://tides.example' }],
   });
   expect(losses).toEqual([
-    { file: 'lib/layout.shared.tsx', message: 'An entry of the bar, which a program makes' },
-    { file: 'lib/layout.shared.tsx', message: 'An entry of the bar, which leads to no page: Prices' },
+    { file: 'lib/layout.shared.tsx', message: 'An entry of the top bar that is created by code' },
+    { file: 'lib/layout.shared.tsx', message: 'An entry of the top bar that leads to no page: Prices' },
   ]);
 });
 

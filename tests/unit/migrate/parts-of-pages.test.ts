@@ -47,7 +47,7 @@ test('VitePress: a page that a program fills for each of its values is told, and
     'rigs/[own].md': '# Own\n',
   });
   expect(Object.keys(written)).toEqual(['docs.json', 'index.mdx', 'rigs/[own].mdx']);
-  expect(losses).toEqual([{ file: 'rigs/[rig].md', message: 'Pages that a program makes' }]);
+  expect(losses).toEqual([{ file: 'rigs/[rig].md', message: 'Pages that are created by code' }]);
 });
 
 test('VitePress: what stands in slots is shown', () => {

@@ -129,7 +129,7 @@ export const Counter = () => {
   expect(written['index.mdx']).toContain('<Warning>`a`</Warning>');
   expect(written['index.mdx']).toContain('useState(0)');
   expect(losses).toEqual([
-    { file: 'pages/shop.tsx', message: 'A page that is a program' },
+    { file: 'pages/shop.tsx', message: 'A page that is code' },
     { file: 'pages/index.mdx', line: 3, message: 'import of "@boats/components"' },
   ]);
 });
@@ -321,7 +321,7 @@ test('VitePress: values of front matter are filled in, others told; signs in hea
   expect(written['index.mdx']).toContain('On , `{{ x.y }}`');
   expect(written['index.mdx']).toContain('{{ a.b }}');
   expect(written['index.mdx']).toMatch(/^## Sails&nbsp;up$/m);
-  expect(losses).toEqual([{ file: 'index.md', line: 7, message: '{{ boat.name }}, which a program knows' }]);
+  expect(losses).toEqual([{ file: 'index.md', line: 7, message: '{{ boat.name }}, whose value comes from code' }]);
 });
 
 test('MkDocs: templates have the values of the settings, and what a program makes is told; a white sign', () => {
@@ -338,8 +338,8 @@ test('MkDocs: templates have the values of the settings, and what a program make
   expect(written['index.mdx']).toContain('{% if x %}');
   expect(written['index.mdx']).not.toContain('wind');
   expect(losses).toEqual([
-    { file: 'docs/index.md', line: 7, message: '{% for one in crew %}, which a program makes' },
-    { file: 'docs/index.md', line: 3, message: '{{ wind() }}, which a program knows' },
+    { file: 'docs/index.md', line: 7, message: '{% for one in crew %}, which is created by code' },
+    { file: 'docs/index.md', line: 3, message: '{{ wind() }}, whose value comes from code' },
   ]);
   expect(config.logo).toEqual({ light: '/img/icon.png', dark: '/img/icon-white.svg' });
 });
@@ -393,7 +393,7 @@ test('MkDocs: blocks of plug-ins with dashes in their names are told, too', () =
   });
   expect(written['index.mdx']).not.toContain(':module:');
   expect(losses).toEqual([
-    { file: 'docs/index.md', line: 3, message: '::: mkdocs-click, which a plug-in reads in a program' },
+    { file: 'docs/index.md', line: 3, message: '::: mkdocs-click, which a plug-in reads from code' },
   ]);
 });
 
@@ -407,7 +407,7 @@ test('VitePress: what shows how files are put in, elements that Vue leaves alone
   expect(written['index.mdx']).toContain('<p>This <span>{{ wind.now }}</span></p>');
   expect(written['index.mdx']).toContain('<Crew size="small" />');
   expect(losses.map(({ message }) => message)).toEqual([
-    '<Crew>, which no page here knows: only what it wraps and what its attributes say is shown',
+    '<Crew> is not a known component: only its children and the text of its attributes are shown',
   ]);
 });
 
@@ -658,7 +658,7 @@ test('Fumadocs: pages of a collection that only a program shows are told', () =>
     'content/news/1.mdx': '---\ntitle: One\n---\n\nText\n',
   });
   expect(losses).toEqual([
-    { file: 'source.config.ts', message: 'Pages of "news", which a program shows: 1 in content/news' },
+    { file: 'source.config.ts', message: 'Pages of "news", which are shown by code: 1 in content/news' },
   ]);
 });
 
@@ -752,7 +752,7 @@ test.each([
         pages: ['zh', { group: 'Guide', pages: ['zh/guide/a'] }],
       },
     ]);
-    const message = 'The sidebar, which a program makes; its pages stand by their folders';
+    const message = 'The sidebar, which is created by code; its pages are grouped by folder';
     expect(losses).toEqual(isTold ? [{ file: '.vitepress/config.ts', message }] : []);
   },
 );
@@ -826,7 +826,7 @@ test('mdBook: programs that change pages are told', () => {
     'src/two.md': '# Two\n',
   });
   expect(losses).toEqual([
-    { file: 'book.toml', message: 'preprocessor.boats: a program that changes pages as the book is built' },
+    { file: 'book.toml', message: 'preprocessor.boats: a program that changes pages while the book is built' },
   ]);
 });
 

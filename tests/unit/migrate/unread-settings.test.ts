@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrateFiles } from './migrate-files.ts';
 
-const unread = 'What it exports, which a program makes';
+const unread = 'What it exports, which is computed by code';
 
 test.each<[string, Record<string, string>, string]>([
   [
@@ -82,9 +82,9 @@ for (const name of names) {
     'b.md': '# B\n',
   });
   expect(losses).toEqual([
-    { file: '.vitepress/config.ts', line: 3, message: 'What a program changes: config.title = …' },
-    { file: '.vitepress/sidebar.ts', line: 2, message: 'What a program changes: sidebar.push(…)' },
-    { file: '.vitepress/sidebar.ts', line: 4, message: 'What a program changes: sidebar.push(…)' },
+    { file: '.vitepress/config.ts', line: 3, message: 'Changes made by code: config.title = …' },
+    { file: '.vitepress/sidebar.ts', line: 2, message: 'Changes made by code: sidebar.push(…)' },
+    { file: '.vitepress/sidebar.ts', line: 4, message: 'Changes made by code: sidebar.push(…)' },
   ]);
 });
 
@@ -94,12 +94,12 @@ test('front matter that cannot be read is told', () => {
     'a.md': '---\ntitle: [A\ndescription: B\n---\n# A\n',
     'b.md': '---\n# nothing yet\n---\n# B\n',
   });
-  expect(losses).toEqual([{ file: 'a.md', line: 1, message: 'Front matter, which cannot be read' }]);
+  expect(losses).toEqual([{ file: 'a.md', line: 1, message: 'Front matter that cannot be read' }]);
 });
 
 test('a site without pages, since its settings are a program, is told so', () => {
   const files = { 'docusaurus.config.js': 'module.exports = makeConfig();', 'guide/a.md': '# A\n' };
-  expect(() => migrateFiles(files)).toThrow('there is no page in');
+  expect(() => migrateFiles(files)).toThrow('there are no pages in');
 });
 
 test.each<[string, number, Record<string, string>]>([
@@ -144,7 +144,7 @@ test.each<[string, number, Record<string, string>]>([
   ],
 ])('settings that are no whole YAML, TOML or JSON are told once, with their line: %s', (file, line, files) => {
   const found = migrateFiles(files).losses.filter((loss) => loss.file === file);
-  expect(found).toEqual([{ file, line, message: 'Settings, which cannot be read as a whole' }]);
+  expect(found).toEqual([{ file, line, message: 'Settings that cannot be read completely' }]);
 });
 
 test('settings with the tags of a program, or in several documents, are whole', () => {
@@ -161,7 +161,7 @@ test.each([
   [
     'a part of it',
     "module.exports = { ...makeConfig(), title: 'Boats' };",
-    'Its presets and plug-ins, which a program makes; the documents are looked for in docs',
+    'Its presets and plug-ins, which are set by code; the documents are expected in docs',
   ],
 ])('documents of Docusaurus are found without the settings that a program makes: %s', (_, config, message) => {
   const file = 'docusaurus.config.js';
@@ -191,7 +191,7 @@ test('settings that are no program are told with the line of the fault', () => {
     'docs/index.md': '# Boats\n',
     'docs/a.md': '# A\n',
   });
-  const message = 'Settings, which cannot be read: Expected `,` or `}` but found `Identifier`';
+  const message = 'Settings that cannot be read: Expected `,` or `}` but found `Identifier`';
   expect(losses).toEqual([{ file: 'docs/.vitepress/config.ts', line: 5, message }]);
   const { config, losses: others } = migrateFiles({
     'docusaurus.config.js':
@@ -211,7 +211,7 @@ test('pages that are no text in UTF-8 are told with the line, and those of two b
     'docs/wide.md': Buffer.from('\ufeff# S\u00e4il\n\nUp\n', 'utf16le'),
     'docs/picture.md': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
   });
-  const message = 'Characters that are not UTF-8: "\ufffd" stands for them';
+  const message = 'Characters that are not valid UTF-8, replaced with "\ufffd"';
   expect(losses).toEqual([
     { file: 'docs/latin.md', line: 3, message },
     { file: 'docs/picture.md', line: 1, message },
@@ -253,8 +253,8 @@ function retitle(page) {
   expect(config.navbar.links.map(({ label }: { label: string }) => label)).toEqual(['A', 'B', 'C']);
   expect(config.navigation.pages[0]).toEqual({ group: 'Guide', pages: ['a'] });
   expect(losses).toEqual([
-    { file: '.vitepress/config.ts', line: 6, message: 'What a program changes: items.push(…)' },
-    { file: '.vitepress/side.ts', line: 4, message: 'What a program changes: all.push(…)' },
+    { file: '.vitepress/config.ts', line: 6, message: 'Changes made by code: items.push(…)' },
+    { file: '.vitepress/side.ts', line: 4, message: 'Changes made by code: all.push(…)' },
   ]);
 });
 
@@ -267,5 +267,5 @@ test('of settings in TOML with a fault, the lines around it count', () => {
     'pages/b.md': '# B\n',
   });
   expect([config.name, config.navigation.pages]).toEqual(['Boats', ['a', 'b']]);
-  expect(losses).toEqual([{ file: 'book.toml', line: 2, message: 'Settings, which cannot be read as a whole' }]);
+  expect(losses).toEqual([{ file: 'book.toml', line: 2, message: 'Settings that cannot be read completely' }]);
 });

@@ -31,7 +31,7 @@ test('pages that no navigation names are in hidden groups beside their neighbour
       file: 'api/deep/y.mdx',
       line: 5,
       message:
-        '<Secret>, which no page here knows: only what it wraps and what its attributes say is shown, on 2 pages',
+        '<Secret> is not a known component: only its children and the text of its attributes are shown, on 2 pages',
     },
   ]);
 });
@@ -121,7 +121,7 @@ test('Docusaurus: pages that only a program names stand by their folders', () =>
   expect(losses).toEqual([
     {
       file: 'sidebars.js',
-      message: 'Entries that a program makes; the pages that no other entry names stand by their folders',
+      message: 'Entries that are created by code; pages without another entry are grouped by folder',
     },
   ]);
 });

@@ -14,7 +14,7 @@ export const azure: HostWriter = { name: 'azure', pages: 'folders', base: 'folde
 function write(rules: HostRules): HostOutput {
   const first = takeBeforePages(rules);
   const fixed = takeRules(first.rules, (rule) =>
-    isFixed(rule) ? null : 'its destinations hold nothing of what a source captures',
+    isFixed(rule) ? null : 'its destinations cannot contain what a source captures',
   );
   const { text, followed, losses } = fit(rules, fixed);
   return {
@@ -33,7 +33,7 @@ function fit(
   let used = 0;
   const taken = takeRules(redirects, (rule) => {
     used += Buffer.byteLength(JSON.stringify(routeOf(rule), null, 2)) + 60;
-    return used > room ? `it takes ${largestFile / 1000} KB of settings` : null;
+    return used > room ? `it allows ${largestFile / 1000} KB of settings` : null;
   });
   return { text: render(rules, taken.rules), followed: taken.rules, losses: [...losses, ...taken.losses] };
 }

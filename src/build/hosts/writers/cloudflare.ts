@@ -35,8 +35,8 @@ function write(rules: HostRules): HostOutput {
 function fit(rules: HostRules): { redirects: RedirectRule[]; losses: Taken['losses'] } {
   const first = takeBeforePages(rules);
   const known = takeRules(first.rules, (rule) => {
-    if (rule.from.filter(({ kind }) => kind === 'rest').length > 1) return 'it knows one `*` in a redirect';
-    return lineOf(rule).length > longestLine ? `it takes ${longestLine} characters for a redirect` : null;
+    if (rule.from.filter(({ kind }) => kind === 'rest').length > 1) return 'it supports one `*` per redirect';
+    return lineOf(rule).length > longestLine ? `it allows ${longestLine} characters per redirect` : null;
   });
   const { rules: redirects, losses } = limitRules({ ...known, losses: [...first.losses, ...known.losses] }, limits);
   return { redirects, losses };

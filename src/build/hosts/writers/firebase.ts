@@ -14,7 +14,7 @@ function write(rules: HostRules): HostOutput {
   const { rules: redirects, losses } = takeRules(first.rules, (rule) =>
     rule.keepsQuery || rule.to.every(({ kind }) => kind === 'text')
       ? null
-      : 'it fills in paths without a query or a place',
+      : 'it fills in paths without a query or an anchor',
   );
   // What is optional in a pattern has to be there for its destination.
   const written = redirects.flatMap((rule) => [bareRule(rule) ?? [], rule].flat());

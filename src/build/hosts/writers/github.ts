@@ -14,7 +14,7 @@ function write({ redirects }: HostRules): HostOutput {
       .map((rule) => ({
         rule,
         isLost: true,
-        reason: 'it has no redirects, and no page can stand for one with a parameter',
+        reason: 'it has no redirects, and a page cannot replace one with a parameter',
       })),
   };
 }

@@ -33,5 +33,5 @@ export function findNetlifyFault({ from }: RedirectRule): string | null {
       opens && (after === undefined || (part.kind === 'segment' && after.kind === 'text' && after.text.startsWith('/')))
     );
   });
-  return isWhole ? null : 'it knows parameters as a whole part of a path only, and `*` as the last one';
+  return isWhole ? null : 'it supports parameters only as a whole path segment, and `*` only as the last one';
 }

@@ -19,7 +19,7 @@ function write(rules: HostRules): HostOutput {
   let used = 0;
   const taken = takeRules(byNeed, (rule) => {
     used += Buffer.byteLength(isFixed(rule) ? fixedEntry(rule) : openEntry(rule));
-    return used > room ? `a function of CloudFront may have ${largestFunction / 1000} kB` : null;
+    return used > room ? `a CloudFront function can have at most ${largestFunction / 1000} kB` : null;
   });
   return {
     files: new Map([['cloudfront-function.js', render(rules, taken.rules)]]),

@@ -29,7 +29,7 @@ function write(rules: HostRules): HostOutput {
 /** It has no way to write a dollar that is none of its own: its escape is taken for one, too. */
 function findFault({ to }: RedirectRule): string | null {
   const isFilled = to.some((part) => part.kind === 'text' && /\$\w/.test(part.text));
-  return isFilled ? 'it fills in what follows a dollar' : null;
+  return isFilled ? 'it fills in what follows a dollar sign' : null;
 }
 
 function renderRedirect(rule: RedirectRule): object {

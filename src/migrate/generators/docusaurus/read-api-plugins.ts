@@ -62,7 +62,7 @@ export function readApiPlugins(options: Options): ApiPlugins {
       if (asset !== null) assets.push(asset);
       return [{ ...at, description, source, title: titleIn(text) }];
     }
-    lose({ file, message: `The API description ${place}, which is no file of the folder` });
+    lose({ file, message: `The API description ${place}, which is not a file in the folder` });
     return [];
   });
   const shown = new Map(
@@ -80,7 +80,10 @@ export function readApiPlugins(options: Options): ApiPlugins {
   );
   const made = apis.filter((api) => ![...shown.keys()].some((page) => page.startsWith(`${api.folder}/`)));
   for (const { source } of made)
-    lose({ file, message: `The addresses of the pages that a plug-in made of ${source}; here, they have other ones` });
+    lose({
+      file,
+      message: `The addresses of the pages that a plug-in generated from ${source}, which are different here`,
+    });
   return {
     shownOn: (page) => shown.get(page) ?? null,
     tabs: made.map(({ source, directory, name, title }) => ({

@@ -54,7 +54,7 @@ export function readInstances(options: Options): DocsInstance[] {
   if (isUnread && Object.keys(config).length > 0)
     lose({
       file,
-      message: 'Its presets and plug-ins, which a program makes; the documents are looked for in docs',
+      message: 'Its presets and plug-ins, which are set by code; the documents are expected in docs',
     });
   const all = isUnread ? [{}] : instanceOptions(config);
   return all.flatMap((instance, index) => readInstance(instance, { ...options, isMain: index === 0 }) ?? []);
@@ -76,7 +76,7 @@ function readInstance(
   const path = joinInside(root, writtenText(options['path']) ?? 'docs');
   if (path === null) {
     const message = `"${writtenText(options['path'])}" lies outside`;
-    const hint = 'Name the folder above, which holds both';
+    const hint = 'Specify the parent folder, which contains both';
     // Without its first set of documents, a site is not what was asked for.
     if (isMain) throw new DocsError([{ severity: 'error', code: 'migration', message: `${file}: ${message}`, hint }]);
     lose({ file, message: `${message}: ${hint}` });
@@ -88,7 +88,7 @@ function readInstance(
   const sidebarPath = writtenText(options['sidebarPath']);
   const sidebars = sidebarPath === undefined ? null : findSidebars(folder, joinInside(root, sidebarPath));
   if (sidebarPath !== undefined && sidebars === null)
-    lose({ file, message: `The sidebars of ${sidebarPath}, which is not there; the pages stand by their folders` });
+    lose({ file, message: `The sidebars in ${sidebarPath}, which does not exist; the pages are grouped by folder` });
   const names = readVersionNames(folder, joinPath(root, id === 'default' ? 'versions.json' : `${id}_versions.json`));
   const prefix = id === 'default' ? '' : `${id}_`;
   const settings = objectOf(options['versions']);

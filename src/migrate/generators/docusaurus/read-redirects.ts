@@ -14,7 +14,7 @@ export function readRedirects(site: DocusaurusSite): ForeignSite['redirects'] {
     const isProgrammed = 'redirects' in own && !Array.isArray(own['redirects']);
     for (const name of ['createRedirects', ...(isProgrammed ? ['redirects'] : [])])
       if (name in own)
-        lose({ file, ...lineOf(folder, file, name), message: `"${name}", redirects that a program makes` });
+        lose({ file, ...lineOf(folder, file, name), message: `"${name}", redirects that are created by code` });
     const extensions = Array.isArray(own['fromExtensions']) ? own['fromExtensions'].map(String) : [];
     return [...written(own), ...extensions.flatMap((extension) => withExtension(pages, extension))];
   });

@@ -69,7 +69,7 @@ function leftOver(entries: readonly [string, NavigationItem[]][], context: Conte
   if (pages.length > 0 && version.messages === null)
     lose({
       file: version.sidebars!,
-      message: 'Entries that a program makes; the pages that no other entry names stand by their folders',
+      message: 'Entries that are created by code; pages without another entry are grouped by folder',
     });
   return generateItems('', { ...context, version: { ...version, pages } });
 }
@@ -116,11 +116,7 @@ function readItem(item: unknown, context: Context): NavigationItem[] {
       return [];
     }
     default:
-      loseEntry(
-        `An entry of the kind "${item['type']}"${label && `: ${label}`}`,
-        label || String(item['type']),
-        context,
-      );
+      loseEntry(`An entry of type "${item['type']}"${label && `: ${label}`}`, label || String(item['type']), context);
       return [];
   }
 }

@@ -42,7 +42,7 @@ interface LayoutBar {
 function readLayoutBars(folder: MigrationFolder, layouts: readonly string[], lose: Lose): LayoutBar[] {
   const seen = new Set<string>();
   return layouts.flatMap((file) => {
-    const tell = (): void => lose({ file, message: 'An entry of the bar, which a program makes' });
+    const tell = (): void => lose({ file, message: 'An entry of the top bar that is created by code' });
     const items = linksIn(folder, file).flatMap((entry) => itemsOf(entry, tell));
     // A layout can hand on what another one has.
     const own = items.filter((item) => {

@@ -29,7 +29,7 @@ export function fillTemplates(text: string, values: Record<string, unknown>, con
       const plain = withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message));
       const filled = plain.replace(expression, (whole, path: string) => valueAt(values, path) ?? whole);
       for (const { 1: path, index } of filled.matchAll(expression))
-        lose(before + filled.slice(0, index), `{{ ${path} }}, which a program knows`);
+        lose(before + filled.slice(0, index), `{{ ${path} }}, whose value comes from code`);
       // Code that is incomplete would say something else.
       return mapProse(filled, (prose) => prose.replace(expression, ''));
     })
@@ -44,7 +44,7 @@ function withoutBlocks(text: string, tell: (at: number, message: string) => void
     if (depth === 0 && !end) {
       result += text.slice(last, index);
       start = index;
-      tell(index, `${written}, which a program makes`);
+      tell(index, `${written}, which is created by code`);
     }
     if (!/^(?:set|import|from|include)$/.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
     if (depth > 0 || (!end && !isAlone)) continue;

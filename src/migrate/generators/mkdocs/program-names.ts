@@ -21,7 +21,7 @@ export function withoutGenerated(text: string, context: MarkupContext): string {
   return mapOutsideFences(text, (prose, start) =>
     prose.replace(programName, (block: string, indent: string, name: string, offset: number) => {
       const line = context.line + start + countBreaks(prose.slice(0, offset));
-      context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
+      context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads from code` });
       return `${indent}<span id="${name}">\`${name}\`</span>${'\n'.repeat(countBreaks(block))}`;
     }),
   );

@@ -52,7 +52,7 @@ export function readOverrides(folder: MigrationFolder, { root, config, lose }: O
   const lines = announced === undefined ? [] : bannerLines(textOf(announced, { config }));
   const banner = lines.join(' ').length > longestBanner ? lines[0]! : lines.join(' ');
   if (lines.length > 1 && banner === lines[0])
-    lose({ file: `${at}/main.html`, message: 'custom_dir: of the banner, all but its first line' });
+    lose({ file: `${at}/main.html`, message: 'custom_dir: all but the first line of the banner' });
   const fill = (template: string, own: string): string | null => {
     const blocks = [...blocksOf(read(template))].filter(([name]) => shown.has(name));
     const text = blocks
@@ -144,7 +144,6 @@ function tellLosses(folder: MigrationFolder, { at, lose, read, included }: Telli
         line: countBreaks(text.slice(0, index)) + 1,
         message: `custom_dir: the block "${name}" of the theme`,
       });
-    if (!isTemplate(file) && !included.has(file))
-      lose({ file, message: 'custom_dir: a part of the theme of your own' });
+    if (!isTemplate(file) && !included.has(file)) lose({ file, message: 'custom_dir: a custom part of the theme' });
   }
 }

@@ -150,7 +150,7 @@ function withoutValues(text: string, context: MarkupContext): string {
           context.lose({
             file: context.file,
             line: start + above + breaksBefore(offset),
-            message: `{{ ${expression} }}, which a program knows`,
+            message: `{{ ${expression} }}, whose value comes from code`,
           });
         // Settings here can have variables of such names.
         return value ?? (/^\w+$/.test(expression) ? whole : '');
@@ -239,7 +239,7 @@ function withoutScripts(text: string, context: MarkupContext): string {
   return mapProse(text, (prose, start) =>
     prose.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name: string, offset: number) => {
       const line = context.line + start + countBreaks(prose.slice(0, offset));
-      context.lose({ file: context.file, line, message: `<${name}> of Vue` });
+      context.lose({ file: context.file, line, message: `<${name}> (Vue component)` });
       return block.replace(/[^\n]/g, '');
     }),
   );

@@ -91,7 +91,7 @@ function partOf(theme: Record<string, unknown>, context: VueNavigationContext): 
   const { sidebar } = theme;
   const isMade = sidebar instanceof Call || (Object.hasOwn(theme, 'sidebar') && sidebar === undefined);
   if (isMade || (isObject(sidebar) && Object.keys(sidebar).length === 0)) {
-    const message = 'The sidebar, which a program makes; its pages stand by their folders';
+    const message = 'The sidebar, which is created by code; its pages are grouped by folder';
     context.lose({ file: context.file, message });
     return null;
   }
@@ -131,7 +131,7 @@ function generatedPart(
     starts.some((start) => path === start || path.startsWith(`${start}/`)),
   );
   if (within.length === 0) return null;
-  const message = `The sidebar of ${addresses.join(', ')}, which a program makes; its pages stand by their folders`;
+  const message = `The sidebar of ${addresses.join(', ')}, which is created by code; its pages are grouped by folder`;
   context.lose({ file: context.file, message });
   // Folders above the one address are no groups.
   const above = starts.length === 1 ? starts[0]!.lastIndexOf('/') + 1 : 0;

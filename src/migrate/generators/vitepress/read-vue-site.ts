@@ -123,7 +123,7 @@ function readPages(
     .filter((file) => !isLeftOut.test(file.slice(at.length)) && !isExcluded(file.slice(at.length)))
     .filter((file) => {
       const isMade = form === 'vitepress' && isTemplate(folder, file);
-      if (isMade) lose({ file, message: 'Pages that a program makes' });
+      if (isMade) lose({ file, message: 'Pages that are created by code' });
       return !isMade;
     })
     .map((file) => {

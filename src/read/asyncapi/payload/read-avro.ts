@@ -108,7 +108,7 @@ function parseAvro(schemas: readonly unknown[]): Type {
     return schemas.map((schema) => avsc.Type.forSchema(schema as never, options)).at(-1)!;
   } catch (error) {
     // The library falls over a field, item or value that has no type.
-    throw error instanceof TypeError ? new Error('A part of it has no type', { cause: error }) : error;
+    throw error instanceof TypeError ? new Error('part of it has no type', { cause: error }) : error;
   }
 }
 

@@ -9,7 +9,7 @@ import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
  * @throws Error where it cannot be parsed, or holds no message
  */
 export function readProtobuf(value: unknown, { claim }: { claim: ClaimKey }): ForeignSchema {
-  if (typeof value !== 'string') throw new Error('a Protobuf schema is a text');
+  if (typeof value !== 'string') throw new Error('a Protobuf schema must be a string');
   const { root } = protobuf.parse(value, new protobuf.Root(), { keepCase: true, alternateCommentMode: true });
   const schemas: Record<string, Schema> = {};
   const keys = new Map<Named, string>();
@@ -22,7 +22,7 @@ export function readProtobuf(value: unknown, { claim }: { claim: ClaimKey }): Fo
     return { $ref: key };
   };
   const roots = rootMessages(root).map(define);
-  if (roots.length === 0) throw new Error('there is no message in it');
+  if (roots.length === 0) throw new Error('it contains no message');
   return { schema: roots.length === 1 ? roots[0]! : { oneOf: roots }, schemas };
 }
 

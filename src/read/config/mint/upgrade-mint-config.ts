@@ -34,8 +34,8 @@ const readKeys = new Set([
 export function upgradeMintConfig(root: JsonObject, problems: Problem[]): JsonObject {
   new Place(root, problems).warn({
     code: 'legacy-config',
-    message: 'mint.json is an older form of the configuration',
-    hint: 'Write a docs.json',
+    message: 'mint.json is an older configuration format',
+    hint: 'Use docs.json instead',
   });
   const unchanged = new Map<string, JsonNode>([...root.entries].filter(([key]) => !readKeys.has(key)));
   return objectNode(root, {

@@ -14,7 +14,7 @@ import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import { languageCodes } from './language-codes.ts';
 
 const labels = {
-  language: z.string().meta({ description: 'Code of the language.', examples: [...languageCodes] }),
+  language: z.string().meta({ description: 'Language code.', examples: [...languageCodes] }),
   version: z.string().describe('Label of the version.'),
   tab: z.string().describe('Label of the tab.'),
   dropdown: z.string().describe('Label of the dropdown.'),
@@ -26,30 +26,30 @@ const labels = {
 const ownFields = {
   ...iconFields,
   color: z.union([hexColor, colorPair]).optional().describe('Colour of its icon.'),
-  description: z.string().optional().describe('Line under the label.'),
-  name: z.string().optional().describe('What readers see instead of the label.'),
+  description: z.string().optional().describe('Line below the label.'),
+  name: z.string().optional().describe('Text that readers see instead of the label.'),
   default: z.boolean().optional().describe('Whether readers start here. Default: the first one.'),
-  tag: z.string().optional().describe('Badge beside the label.'),
-  align: z.enum(['start', 'end']).optional().describe('End of the row that the tab stands at. Default: `start`.'),
-  searchable: z.boolean().optional().describe('`false` keeps its pages out of search.'),
-  banner: bannerSchema.optional().describe('Banner in this language, instead of the site’s.'),
-  footer: footerSchema.optional().describe('Footer in this language, instead of the site’s.'),
-  navbar: navbarSchema.optional().describe('Bar at the top in this language, instead of the site’s.'),
+  tag: z.string().optional().describe('Badge next to the label.'),
+  align: z.enum(['start', 'end']).optional().describe('End of the row at which the tab is placed. Default: `start`.'),
+  searchable: z.boolean().optional().describe('`false` excludes its pages from search.'),
+  banner: bannerSchema.optional().describe('Banner for this language, instead of the site’s.'),
+  footer: footerSchema.optional().describe('Footer for this language, instead of the site’s.'),
+  navbar: navbarSchema.optional().describe('Top bar for this language, instead of the site’s.'),
 };
 
 const sharedFields = {
-  hidden: z.boolean().optional().describe('Leaves it out of the navigation; its pages are still built.'),
+  hidden: z.boolean().optional().describe('Hides it from the navigation; its pages are still built.'),
 };
 
 const contentFields = {
   directory: z
     .enum(['none', 'accordion', 'card'])
     .optional()
-    .describe('List of the pages in a group, under the group’s own page; holds for all groups inside.'),
+    .describe('Lists the pages of a group below the group’s own page; applies to all nested groups.'),
   public: z
     .boolean()
     .optional()
-    .describe('Whether everybody can read its pages, or members alone; holds for all that lies inside.'),
+    .describe('Whether everybody can read its pages, or only members; applies to everything inside.'),
 };
 
 const sourceFields = {
@@ -68,8 +68,8 @@ const groupFields = {
   ...iconFields,
   tag: ownFields.tag,
   root: text.optional().describe('Page that the label links to.'),
-  expanded: z.boolean().optional().describe('Whether a nested group is open at first. Default: `false`.'),
-  boost: z.number().optional().describe('Multiplier of its pages’ score in search.'),
+  expanded: z.boolean().optional().describe('Whether a nested group is initially expanded. Default: `false`.'),
+  boost: z.number().optional().describe('Multiplier for the search score of its pages.'),
   searchable: ownFields.searchable,
   ...sharedFields,
   ...contentFields,
@@ -82,7 +82,7 @@ export interface GroupInput extends z.infer<z.ZodObject<typeof groupFields>> {
 
 const groupSchema: z.ZodType<GroupInput> = shape({
   ...groupFields,
-  pages: pages.optional().describe('Pages and groups: paths of pages, endpoints like `GET /users`, or further groups.'),
+  pages: pages.optional().describe('Pages and groups: page paths, endpoints such as `GET /users`, or nested groups.'),
 }).meta({ id: 'Group', description: 'A section of the sidebar.' });
 
 type FieldsInput = Partial<
@@ -115,7 +115,7 @@ const globalSchema = shape(
       return [key, z.array(entry).optional().describe(`Links that look like ${key}.`)];
     }),
   ),
-).meta({ id: 'GlobalNavigation', description: 'Links that are shown with every page.' }) as z.ZodType<
+).meta({ id: 'GlobalNavigation', description: 'Links that are shown on every page.' }) as z.ZodType<
   ContentInput['global']
 >;
 
@@ -129,7 +129,7 @@ function divisionSchema(key: DivisionKey): z.ZodType<DivisionInput> {
   const { noun, lacks } = divisionKinds[key];
   const schema = shape({
     ...fieldsOf(key),
-    href: link.optional().describe('Makes it a link: a URL, or a path that starts with `/`.'),
+    href: link.optional().describe('Turns it into a link: a URL, or a path that starts with `/`.'),
     ...contentFields,
     ...sourceFields,
     ...contentOf(lacks),

@@ -11,7 +11,11 @@ export function renameKey(
   const value = node.entries.get(keys.from);
   if (!value) return node;
   const hint = `Use \`${keys.to}\`${keys.remark ?? ''}`;
-  new Place(value, problems).warn({ code: 'retired-key', message: `The key \`${keys.from}\` is an older name`, hint });
+  new Place(value, problems).warn({
+    code: 'retired-key',
+    message: `The key \`${keys.from}\` is a deprecated name`,
+    hint,
+  });
   const entries = new Map<string, JsonNode>(node.entries);
   entries.delete(keys.from);
   if (!entries.has(keys.to)) entries.set(keys.to, value);

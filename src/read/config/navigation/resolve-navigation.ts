@@ -80,8 +80,8 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
   if (openapi && asyncapi) {
     place.child('asyncapi').warn({
       code: 'two-descriptions',
-      message: '`asyncapi` has no effect beside `openapi`',
-      hint: 'Make a group for each',
+      message: '`asyncapi` has no effect next to `openapi`',
+      hint: 'Use a separate group for each',
     });
   }
   return compact({
@@ -102,7 +102,7 @@ function resolvePages(inputs: PageInput[], place: Place): NavPageConfig[] {
   return inputs.flatMap((input, index): NavPageConfig[] => {
     const own = place.child(index);
     if (typeof input !== 'string') return [{ kind: 'group', group: resolveGroup(input, own) }];
-    if (input.trim() === '') own.warn({ code: 'empty-page', message: 'A page has no path and is left out' });
+    if (input.trim() === '') own.warn({ code: 'empty-page', message: 'A page without a path is ignored' });
     return input.trim() === '' ? [] : [{ kind: 'ref', at: own.at, value: normalizePageName(input) }];
   });
 }
@@ -126,7 +126,7 @@ function checkLanguage(code: string, place: Place): void {
   const hint = nearest === null ? 'The interface is shown in English' : `Did you mean "${nearest}"?`;
   place.warn({
     code: 'unknown-language',
-    message: `"${code}" is not a language that the interface is translated into`,
+    message: `The interface is not translated into "${code}"`,
     hint,
   });
 }

@@ -13,7 +13,7 @@ export function withoutMounts(items: JsonNode[], problems: Problem[]): JsonNode[
     if (item.kind !== 'object' || !item.entries.has('sourceRef')) return true;
     new Place(item, problems).warn({
       code: 'unsupported-entry',
-      message: '`sourceRef` is not supported, and the entry is left out',
+      message: '`sourceRef` is not supported, so the entry is ignored',
     });
     return false;
   });
@@ -31,8 +31,8 @@ export function tidyGroups(groups: JsonArray, problems: Problem[]): JsonArray {
     }
     new Place(item, problems).warn({
       code: 'page-among-groups',
-      message: 'A page stands among groups',
-      hint: 'Put it into the `pages` of a group',
+      message: 'A page is listed among groups',
+      hint: 'Move it into the `pages` of a group',
     });
     if (!loosePages) {
       loosePages = { kind: 'array', ...positionOf(item), items: [] };
@@ -78,8 +78,8 @@ function tidyPageEntry(node: JsonObject, problems: Problem[]): JsonNode[] {
   const target = entries.get('page') ?? entries.get('href') ?? entries.get('url');
   if (!target) return [tidyGroup(node, problems)];
   const isExternal = hasScheme(stringOf(target) ?? '');
-  const hint = isExternal ? 'Write a page with `url` in its front matter' : 'Write the path of the page alone';
-  const message = isExternal ? 'A link stands among pages and is left out' : 'A link stands among pages';
+  const hint = isExternal ? 'Add a page with `url` in its front matter' : 'Use only the path of the page';
+  const message = isExternal ? 'A link is listed among pages and is ignored' : 'A link is listed among pages';
   new Place(node, problems).warn({ code: 'link-among-pages', message, hint });
   return isExternal ? [] : [target];
 }

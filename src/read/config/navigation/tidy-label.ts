@@ -28,15 +28,15 @@ export function tidyLabel(node: JsonObject, key: string, problems: Problem[]): J
   const label = own ?? takeOtherLabel(entries);
   if (!label) {
     const place = new Place(node, problems, joinKey(node.at, key));
-    place.error({ code: 'missing-key', message: `The key \`${key}\` is missing`, hint: 'It holds the label' });
+    place.error({ code: 'missing-key', message: `The key \`${key}\` is missing`, hint: 'It sets the label' });
     return { ...node, entries: entries.set(key, { kind: 'scalar', ...positionOf(node), value: '' }) };
   }
   const place = new Place(label, problems);
   if (!own) {
     place.warn({
       code: 'misplaced-label',
-      message: `The label stands under another key than \`${key}\``,
-      hint: `Write it as \`${key}\``,
+      message: `The label is set with another key than \`${key}\``,
+      hint: `Set \`${key}\` instead`,
     });
   }
   if (label.kind !== 'scalar' || typeof label.value === 'string' || label.value === null)

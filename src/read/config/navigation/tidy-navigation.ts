@@ -20,7 +20,7 @@ export function tidyNavigation(root: JsonObject, problems: Problem[]): JsonObjec
   const content = navigation.kind === 'object' ? navigation : wrapList(navigation, problems);
   const tidied = tidyContent(content, problems);
   if (tidied.entries.size === 0)
-    new Place(navigation, problems).warn({ code: 'empty-navigation', message: 'The navigation holds nothing' });
+    new Place(navigation, problems).warn({ code: 'empty-navigation', message: 'The navigation is empty' });
   return { ...root, entries: new Map(root.entries).set('navigation', tidied) };
 }
 
@@ -58,7 +58,7 @@ function tidyLink(item: JsonObject, problems: Problem[]): JsonObject {
   const url = item.entries.get('url');
   const hasContent = [...item.entries.keys()].some((key) => isDivisionKey(key) || key === 'groups' || key === 'pages');
   if (!url || !hasContent) return renameKey(item, { from: 'url', to: 'href' }, problems);
-  const message = 'The key `url` is an older one, and has no effect beside pages';
+  const message = 'The key `url` is deprecated and has no effect next to pages';
   new Place(url, problems).warn({ code: 'retired-key', message, hint: 'Remove it' });
   return { ...item, entries: new Map([...item.entries].filter(([key]) => key !== 'url')) };
 }

@@ -10,13 +10,13 @@ import { resolveTextList, text, textList } from '../values/text.ts';
 
 const directory = z
   .string()
-  .refine((path) => canBeFile(normalizeDocsPath(path)), { error: expected('a path below the site') })
+  .refine((path) => canBeFile(normalizeDocsPath(path)), { error: expected('a path within the site') })
   .describe('Folder of the generated pages.');
 
 const openapiSource = shape({
   source: text.describe('API description: a path in the site folder, or a URL.'),
   directory: directory.optional(),
-  overlays: textList.optional().describe('Overlay files that change the description. Default: those that name it.'),
+  overlays: textList.optional().describe('Overlay files that change the description. Default: those that refer to it.'),
 });
 
 const asyncapiSource = shape({
@@ -50,10 +50,10 @@ export const sdkFormat = z.enum(['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdo
 
 /** Where the reference of an SDK comes from. */
 export const sdkSource = shape({
-  format: sdkFormat.describe('The documentation tool that wrote it.'),
-  source: text.describe('What the tool wrote: a path in the site folder, or a URL.'),
+  format: sdkFormat.describe('Documentation tool that generated it.'),
+  source: text.describe('Output of the tool: a path in the site folder, or a URL.'),
   directory: directory.optional(),
-}).meta({ id: 'SdkSource', description: 'Reference of an SDK, from what a documentation tool has written.' });
+}).meta({ id: 'SdkSource', description: 'SDK reference, from the output of a documentation tool.' });
 
 type SourceInput = string | z.infer<typeof openapiSource>;
 

@@ -13,19 +13,19 @@ const paramsSchema = shape({
   expanded: z
     .enum(['all', 'closed'])
     .optional()
-    .describe('Whether nested parameters are open at first. Default: `closed`.'),
+    .describe('Whether nested parameters are initially expanded. Default: `closed`.'),
   post: z
     .array(text)
     .optional()
-    .describe('Keys of the API description whose values stand as labels beside every parameter.'),
+    .describe('Keys of the API description whose values are shown as labels next to each parameter.'),
 });
 
 /** What readers can do with an endpoint. */
 export const displaySchema = z
   .enum(['interactive', 'simple', 'none', 'auth'])
   .describe(
-    '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
-      '`auth`: interactive for readers who are signed in. Default: `interactive`.',
+    '`interactive`: readers can send requests. `simple`: they can copy the endpoint. `none`: nothing. ' +
+      '`auth`: interactive for signed-in readers. Default: `interactive`.',
   );
 
 const playgroundSchema = shape({
@@ -33,7 +33,7 @@ const playgroundSchema = shape({
   proxy: z
     .boolean()
     .optional()
-    .describe('Sends requests through the service instead of straight from the browser. Default: `true`.'),
+    .describe('Sends requests through the service instead of directly from the browser. Default: `true`.'),
   credentials: z
     .boolean()
     .optional()
@@ -42,7 +42,7 @@ const playgroundSchema = shape({
     .enum(['browser', 'session', 'none'])
     .optional()
     .describe(
-      'Where the playground keeps what readers type, until they choose themselves. `browser`: for some time, ' +
+      'Where the playground stores what readers enter, unless they choose. `browser`: for some time, ' +
         'credentials for a day. `session`: until the tab is closed. `none`: nowhere. Default: `browser`.',
     ),
 });
@@ -52,25 +52,25 @@ const examplesSchema = shape({
   defaults: z
     .enum(['required', 'all'])
     .optional()
-    .describe('Whether code samples hold optional parameters. Default: `all`.'),
+    .describe('Whether code samples include optional parameters. Default: `all`.'),
   prefill: z
     .boolean()
     .optional()
-    .describe('Fills the playground with the examples of the API description. Default: `false`.'),
+    .describe('Prefills the playground with the examples of the API description. Default: `false`.'),
   autogenerate: z
     .boolean()
     .optional()
-    .describe('Generates code samples; without it only written ones are shown. Default: `true`.'),
+    .describe('Generates code samples; otherwise only handwritten ones are shown. Default: `true`.'),
 });
 
 /** How requests of endpoints that pages describe by themselves are authorised. */
 export const authMethod = z.enum(['bearer', 'basic', 'key', 'cobo', 'none']);
 
 const mdxSchema = shape({
-  server: textList.optional().describe('Base URL of endpoints that pages describe by themselves.'),
+  server: textList.optional().describe('Base URL of endpoints that pages define themselves.'),
   auth: shape({
     method: authMethod.optional().describe('How requests are authorised.'),
-    name: z.string().optional().describe('Name of the header that holds the key.'),
+    name: z.string().optional().describe('Name of the header that contains the key.'),
   })
     .optional()
     .describe('Authorisation of these endpoints.'),
@@ -80,21 +80,21 @@ export const apiSchema = shape({
   openapi: openapiSources.optional(),
   asyncapi: asyncapiSources.optional(),
   params: paramsSchema.optional().describe('Parameters of endpoints.'),
-  playground: playgroundSchema.optional().describe('The playground of endpoint pages.'),
-  examples: examplesSchema.optional().describe('Code samples of endpoint pages.'),
+  playground: playgroundSchema.optional().describe('Playground on endpoint pages.'),
+  examples: examplesSchema.optional().describe('Code samples on endpoint pages.'),
   url: z.enum(['full']).optional().describe('`full` shows the base URL on every endpoint page.'),
   overview: z
     .boolean()
     .optional()
-    .describe('Makes an overview page of each API description and of each of its tags. Default: `true`.'),
+    .describe('Generates an overview page for each API description and each of its tags. Default: `true`.'),
   schemas: z
     .boolean()
     .optional()
     .describe(
-      'Makes a page of each schema of an API description, to which the fields that hold one link. ' +
-        'Default: `true` for descriptions of at most 500 schemas.',
+      'Generates a page for each schema of an API description, to which fields of that type link. ' +
+        'Default: `true` for descriptions with at most 500 schemas.',
     ),
-  mdx: mdxSchema.optional().describe('Endpoints that pages describe by themselves.'),
+  mdx: mdxSchema.optional().describe('Endpoints that pages define themselves.'),
 }).describe('API reference.');
 
 export function resolveApi(input: z.infer<typeof apiSchema> = {}, place: Place): ApiConfig {
@@ -140,11 +140,11 @@ function resolveLanguages(names: string[], place: Place): string[] | null {
     );
     const hint =
       nearest === null
-        ? `Known languages are ${snippetLanguages.map(({ key }) => key).join(', ')}`
+        ? `Supported languages: ${snippetLanguages.map(({ key }) => key).join(', ')}`
         : `Did you mean "${nearest}"?`;
     place
       .child(index)
-      .warn({ code: 'unknown-language', message: `No code samples can be generated for "${name}"`, hint });
+      .warn({ code: 'unknown-language', message: `Code samples cannot be generated for "${name}"`, hint });
     return [];
   });
   return keys.length > 0 ? [...new Set(keys)] : null;

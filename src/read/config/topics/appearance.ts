@@ -6,8 +6,8 @@ export const appearanceSchema = shape({
   default: z
     .enum(['system', 'light', 'dark'])
     .optional()
-    .describe('Mode a reader starts in; `system` follows the operating system. Default: `system`.'),
-  strict: z.boolean().optional().describe('Hides the switch between light and dark. Default: `false`.'),
+    .describe('Initial mode; `system` follows the operating system. Default: `system`.'),
+  strict: z.boolean().optional().describe('Hides the switch between light and dark mode. Default: `false`.'),
 }).describe('Light and dark mode.');
 
 export function resolveAppearance(input: z.infer<typeof appearanceSchema> = {}): SiteConfig['appearance'] {

@@ -8,7 +8,7 @@ import { imagePair, resolveImagePair } from '../values/image-pair.ts';
 export const backgroundSchema = shape({
   decoration: z.enum(['gradient', 'grid', 'windows']).optional().describe('Pattern behind the page.'),
   color: colorPair.optional().describe('Colour behind the page.'),
-  image: imagePair.optional().describe('Image behind the page: one, or one for each mode.'),
+  image: imagePair.optional().describe('Image behind the page: one for both modes, or one for each.'),
 }).describe('Background of every page.');
 
 export function resolveBackground(

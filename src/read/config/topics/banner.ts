@@ -10,13 +10,13 @@ export const bannerSchema = shape({
   dismissible: z
     .boolean()
     .optional()
-    .describe('Lets a reader close the banner until its content changes. Default: `false`.'),
+    .describe('Lets readers dismiss the banner until its content changes. Default: `false`.'),
   type: z
     .enum(['info', 'warning', 'critical'])
     .optional()
-    .describe('Colour of the banner: the brand’s, amber or red. Default: `info`.'),
-  color: z.union([hexColor, colorPair]).optional().describe('Colour of the banner, instead of its type’s.'),
-}).meta({ id: 'Banner', description: 'Line above every page.' });
+    .describe('Colour of the banner: brand colour, amber or red. Default: `info`.'),
+  color: z.union([hexColor, colorPair]).optional().describe('Colour of the banner, instead of that of its type.'),
+}).meta({ id: 'Banner', description: 'Banner above every page.' });
 
 export function resolveBanner(input: z.infer<typeof bannerSchema> | undefined): BannerConfig | null {
   if (!input) return null;

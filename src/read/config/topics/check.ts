@@ -17,26 +17,26 @@ const rulesSchema = z
     ),
   )
   .catchall(severitySchema)
-  .describe('What each rule weighs, by its name; the code of any other fault of a page may stand here, too.');
+  .describe('Severity of each rule, by name; also accepts the code of any other page problem.');
 
 const ignoreSchema = shape({
   rule: text.describe('Name of the rule.'),
-  file: text.describe('The file, relative to the site folder; `*` stands for any part of a name or path.'),
-  reason: text.describe('Why it is right as it is.'),
+  file: text.describe('File, relative to the site folder; `*` matches any part of a name or path.'),
+  reason: text.describe('Why the finding is ignored.'),
 });
 
 export const checkSchema = shape({
   rules: rulesSchema.optional(),
-  ignore: z.array(ignoreSchema).optional().describe('Findings that are meant to be.'),
+  ignore: z.array(ignoreSchema).optional().describe('Findings to ignore.'),
   external: shape({
     except: z
       .array(text)
       .optional()
-      .describe('Addresses of other sites that are not asked; `*` stands for any part of one.'),
+      .describe('Addresses on other sites that are not checked; `*` matches any part of an address.'),
   })
     .optional()
     .describe('Links to other sites, with `--external`.'),
-}).describe('What `docwright check` finds.');
+}).describe('What `docwright check` reports.');
 
 export function resolveCheck(input: z.infer<typeof checkSchema> = {}): SiteConfig['check'] {
   return {

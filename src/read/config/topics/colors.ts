@@ -7,8 +7,8 @@ import { hexColor } from '../values/hex-color.ts';
 export const defaultPrimaryColor = '#15803D';
 
 export const colorsSchema = shape({
-  primary: hexColor.describe('Emphasis in light mode; the colour of everything that has none of its own.'),
-  light: hexColor.optional().describe('Emphasis in dark mode.'),
+  primary: hexColor.describe('Accent in light mode; the default for all other colours.'),
+  light: hexColor.optional().describe('Accent in dark mode.'),
   dark: hexColor.optional().describe('Buttons and hover states in both modes.'),
 }).describe('Brand colours.');
 

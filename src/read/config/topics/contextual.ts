@@ -29,7 +29,7 @@ const builtinOption = z.enum([
 
 const customOption = shape({
   title: text.describe('Label of the action.'),
-  description: z.string().optional().describe('Line under the label.'),
+  description: z.string().optional().describe('Line below the label.'),
   ...iconFields,
   href: z
     .union([
@@ -40,25 +40,25 @@ const customOption = shape({
           .array(
             shape({
               key: text.describe('Name of the parameter.'),
-              value: z.string().describe('Its value; may hold `$page`, `$path` and `$mcp`.'),
+              value: z.string().describe('Value of the parameter; can contain `$page`, `$path` and `$mcp`.'),
             }),
           )
           .optional()
-          .describe('Parameters of the query.'),
+          .describe('Query parameters.'),
       }),
     ])
-    .describe('Target of the action; `$page`, `$path` and `$mcp` stand for the page.'),
+    .describe('Target of the action; `$page`, `$path` and `$mcp` are filled in for the page.'),
 });
 
 /** Actions of the menu, in order. */
 export const contextualOptions = z.array(z.union([builtinOption, customOption]));
 
 export const contextualSchema = shape({
-  options: contextualOptions.optional().describe('Actions in the order of the menu; the first one is the button.'),
+  options: contextualOptions.optional().describe('Actions in menu order; the first one is the button.'),
   display: z
     .enum(['header', 'toc'])
     .optional()
-    .describe('Where the menu stands: beside the title, or in the table of contents. Default: `header`.'),
+    .describe('Where the menu is placed: next to the title, or in the table of contents. Default: `header`.'),
 }).describe('Menu of actions on a page, such as copying it as Markdown.');
 
 type OptionInput = z.infer<typeof builtinOption> | z.infer<typeof customOption>;
@@ -80,7 +80,7 @@ export function resolveContextualOptions(input: readonly OptionInput[], place: P
     const own = place.child(index);
     const name = typeof option === 'string' ? option : option.title;
     if (seen.has(name))
-      own.warn({ code: 'duplicate-option', message: `The option "${name}" occurs twice; the first one counts` });
+      own.warn({ code: 'duplicate-option', message: `The option "${name}" is listed twice; the first one is used` });
     if (seen.has(name)) return [];
     seen.add(name);
     return [resolveOption(option, own)];

@@ -5,7 +5,7 @@ import { shape } from '../validation/shape.ts';
 const linkSetting = z.union([z.boolean(), z.string()]);
 
 export const feedbackSchema = shape({
-  thumbs: z.boolean().optional().describe('Asks under every page whether it helped. Default: `false`.'),
+  thumbs: z.boolean().optional().describe('Asks below every page whether it helped. Default: `false`.'),
   edits: linkSetting
     .optional()
     .describe(
@@ -16,10 +16,10 @@ export const feedbackSchema = shape({
     .describe(
       'Links every page to a new issue: `true` for the repository of the site, or an address with `{path}`, `{title}` or `{url}`. Default: `false`.',
     ),
-  thumbsRating: z.boolean().optional().describe('Older name of `thumbs`.'),
-  suggestEdit: linkSetting.optional().describe('Older name of `edits`.'),
-  raiseIssue: linkSetting.optional().describe('Older name of `issues`.'),
-}).describe('What readers can say of a page.');
+  thumbsRating: z.boolean().optional().describe('Deprecated name of `thumbs`.'),
+  suggestEdit: linkSetting.optional().describe('Deprecated name of `edits`.'),
+  raiseIssue: linkSetting.optional().describe('Deprecated name of `issues`.'),
+}).describe('Feedback on pages.');
 
 /** Without telemetry nobody is asked; links to the repository stay, since they send nothing. */
 export function resolveFeedback(

@@ -6,7 +6,7 @@ import { resolveAssetPath } from '../values/asset-path.ts';
 import { text } from '../values/text.ts';
 
 const faceFields = {
-  family: text.optional().describe('Name of the font family. Families of Google Fonts load by their name alone.'),
+  family: text.optional().describe('Name of the font family. Google Fonts are loaded by name.'),
   weight: z.number().optional().describe('Font weight; variable fonts accept fractions.'),
   source: text.optional().describe('Font file: a path in the site folder, or a URL. Not needed for Google Fonts.'),
   format: z.enum(['woff', 'woff2']).optional().describe('Format of the font file; goes with `source`.'),
@@ -16,9 +16,9 @@ const faceSchema = shape(faceFields);
 
 export const fontsSchema = shape({
   ...faceFields,
-  heading: faceSchema.optional().describe('Font of headings; what it leaves out is taken from the font around it.'),
-  body: faceSchema.optional().describe('Font of body text; what it leaves out is taken from the font around it.'),
-}).describe('Fonts: one for everything, or one each for headings and body text.');
+  heading: faceSchema.optional().describe('Font for headings; unset values come from the enclosing `fonts`.'),
+  body: faceSchema.optional().describe('Font for body text; unset values come from the enclosing `fonts`.'),
+}).describe('Fonts: one for all text, or one each for headings and body text.');
 
 type FaceInput = z.infer<typeof faceSchema>;
 
@@ -43,7 +43,7 @@ function resolveFace(face: FaceInput, place: Place): FontFace | null {
       place.warn({
         code: 'missing-key',
         message: 'The key `family` is missing',
-        hint: 'Without it the theme’s own font is used',
+        hint: 'Without it, the theme’s font is used',
       });
     }
     return null;

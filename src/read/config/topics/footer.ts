@@ -43,7 +43,7 @@ const columnSchema = shape({
 
 /** A record and no object, so that the icons keep the order they are written in; editors get the names from here. */
 const socialsSchema = z.record(z.string(), link).meta({
-  description: 'Profiles by the name of their platform.',
+  description: 'Profiles, by platform name.',
   properties: Object.fromEntries(
     platforms.map((platform) => [platform, { type: 'string', description: 'Address of the profile.' }]),
   ),
@@ -52,7 +52,7 @@ const socialsSchema = z.record(z.string(), link).meta({
 export const footerSchema = shape({
   socials: socialsSchema.optional(),
   links: z.array(columnSchema).optional().describe('Columns of links.'),
-}).meta({ id: 'Footer', description: 'Foot of every page.' });
+}).meta({ id: 'Footer', description: 'Footer of every page.' });
 
 type FooterInput = z.infer<typeof footerSchema>;
 
@@ -73,12 +73,12 @@ function resolveSocials(socials: z.infer<typeof socialsSchema>, place: Place): F
 
 function unknownPlatform(platform: string): { code: Problem['code']; message: string; hint: string } {
   const nearest = suggestNearest(platform, platforms);
-  const hint = nearest === null ? 'Its icon is looked up by this name' : `Did you mean "${nearest}"?`;
+  const hint = nearest === null ? 'The icon of this name is used' : `Did you mean "${nearest}"?`;
   return { code: 'unknown-platform', message: `"${platform}" is not a known platform`, hint };
 }
 
 function resolveColumn(column: z.infer<typeof columnSchema>, place: Place): Footer['links'][number] {
-  if (!column.items?.length) place.warn({ code: 'empty-list', message: 'The column has no `items` and is left out' });
+  if (!column.items?.length) place.warn({ code: 'empty-list', message: 'The column has no `items` and is ignored' });
   const items = (column.items ?? []).map((item, index) => {
     return { label: item.label, href: resolveSecureLink(item.href, place.child('items').child(index).child('href')) };
   });

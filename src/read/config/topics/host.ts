@@ -4,7 +4,7 @@ import type { HostName } from '../../../model/host.ts';
 
 export const hostSchema = z
   .enum(hostNames)
-  .describe('Where `docwright build` publishes the site: redirects, headers and files are as this host wants them.');
+  .describe('Host of the site: `docwright build` writes redirects, headers and files for it.');
 
 export function resolveHost(input: HostName | null = null): HostName | null {
   return input;

@@ -4,7 +4,7 @@ import { shape } from '../validation/shape.ts';
 import { iconLibraries } from '../values/icon.ts';
 
 export const iconsSchema = shape({
-  library: z.enum(iconLibraries).describe('Library that all icon names are taken from. Default: `fontawesome`.'),
+  library: z.enum(iconLibraries).describe('Icon library that icon names refer to. Default: `fontawesome`.'),
 }).describe('Icons.');
 
 export const defaultIconLibrary = 'fontawesome';

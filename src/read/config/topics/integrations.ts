@@ -21,7 +21,7 @@ function suggestHost(url: string): string {
 
 /** One entry for each service. */
 export const integrationsSchema = shape({
-  adobe: shape({ launchUrl: scriptUrl.describe('Address of the Launch script.') })
+  adobe: shape({ launchUrl: scriptUrl.describe('URL of the Launch script.') })
     .optional()
     .describe('Adobe Analytics.'),
   amplitude: shape({ apiKey: text.describe('API key.') })
@@ -35,10 +35,10 @@ export const integrationsSchema = shape({
     .describe('Clearbit.'),
   cookies: shape({
     key: text.describe('Name of the entry in local storage.'),
-    value: text.describe('Value that it must have.'),
+    value: text.describe('Value that the entry must have.'),
   })
     .optional()
-    .describe('Consent: analytics run only while an entry in local storage has a value.'),
+    .describe('Consent: analytics run only while an entry in local storage has a given value.'),
   fathom: shape({ siteId: text.describe('Site.') })
     .optional()
     .describe('Fathom.'),
@@ -71,14 +71,14 @@ export const integrationsSchema = shape({
     .describe('LogRocket.'),
   mixpanel: shape({
     projectToken: text.describe('Project token.'),
-    region: z.enum(['us', 'eu', 'in']).optional().describe('Where data is kept.'),
+    region: z.enum(['us', 'eu', 'in']).optional().describe('Where data is stored.'),
   })
     .optional()
     .describe('Mixpanel.'),
   onetrust: shape({
     domainScript: text.describe('Script of the domain.'),
     categoryId: text.optional().describe('Cookie category of analytics.'),
-    scriptSource: secureUrl.optional().describe('Address of the script.'),
+    scriptSource: secureUrl.optional().describe('URL of the script.'),
   })
     .optional()
     .describe('OneTrust.'),
@@ -87,7 +87,7 @@ export const integrationsSchema = shape({
     .describe('Pirsch.'),
   plausible: shape({
     domain: host.describe('Domain of the site.'),
-    server: host.optional().describe('Host of an own Plausible.'),
+    server: host.optional().describe('Host of a self-hosted Plausible.'),
   })
     .optional()
     .describe('Plausible.'),
@@ -100,16 +100,16 @@ export const integrationsSchema = shape({
     .describe('PostHog.'),
   segment: shape({
     key: text.describe('Write key.'),
-    cdnUrl: secureUrl.optional().describe('Address of an own CDN.'),
+    cdnUrl: secureUrl.optional().describe('URL of a custom CDN.'),
   })
     .optional()
     .describe('Segment.'),
-  telemetry: shape({ enabled: z.boolean().optional().describe('`false` switches all telemetry off.') })
+  telemetry: shape({ enabled: z.boolean().optional().describe('`false` disables all telemetry.') })
     .optional()
     .describe('Telemetry of the site itself.'),
   transcend: shape({
     bundleId: text.describe('Bundle.'),
-    analyticsPurpose: text.optional().describe('Purpose that analytics fall under.'),
+    analyticsPurpose: text.optional().describe('Purpose that covers analytics.'),
   })
     .optional()
     .describe('Transcend.'),

@@ -13,12 +13,10 @@ export const logoSchema = z
       ...imagePairFields,
       href: link
         .optional()
-        .describe(
-          'Target of a click on the logo. Default: the first page of the reader’s language, else the home page.',
-        ),
+        .describe('Target of the logo. Default: the first page in the reader’s language, else the home page.'),
     }),
   ])
-  .describe('Logo: one image, or one for each mode.');
+  .describe('Logo: one image for both modes, or one for each.');
 
 export function resolveLogo(input: z.infer<typeof logoSchema> | undefined, place: Place): SiteConfig['logo'] {
   const images = resolveImagePair(input, place);

@@ -7,8 +7,8 @@ export const markdownSchema = shape({
   schema: z
     .boolean()
     .optional()
-    .describe('Writes the API description of an endpoint into its Markdown. Default: `true`.'),
-  instructions: textList.optional().describe('Advice for agents that read the Markdown of pages.'),
+    .describe('Includes the API description of an endpoint in its Markdown. Default: `true`.'),
+  instructions: textList.optional().describe('Instructions for agents that read the Markdown of pages.'),
 }).describe('Pages as Markdown.');
 
 export function resolveMarkdown(input: z.infer<typeof markdownSchema> = {}): SiteConfig['markdown'] {

@@ -6,7 +6,7 @@ import { iconFields, resolveIconValue } from '../values/icon.ts';
 import { link, resolveConfigLink } from '../values/link.ts';
 
 const commonFields = {
-  label: z.string().optional().describe('Text of the link. `github` and `discord` have one of their own.'),
+  label: z.string().optional().describe('Text of the link. Optional for `github` and `discord`.'),
   href: link.describe('Target: a URL, or a path that starts with `/`.'),
   ...iconFields,
 };
@@ -15,7 +15,7 @@ const linkSchema = shape({
   type: z
     .enum(['link', 'button', 'github', 'discord'])
     .optional()
-    .describe('`github` shows the stars of a repository, `discord` who is online.'),
+    .describe('`github` shows the stars of a repository, `discord` the number of members online.'),
   ...commonFields,
 });
 
@@ -25,9 +25,9 @@ const primarySchema = shape({
 });
 
 export const navbarSchema = shape({
-  links: z.array(linkSchema).optional().describe('Links in the bar.'),
-  primary: primarySchema.optional().describe('The button at the end of the bar.'),
-}).meta({ id: 'Navbar', description: 'Bar at the top of every page.' });
+  links: z.array(linkSchema).optional().describe('Links in the top bar.'),
+  primary: primarySchema.optional().describe('Button at the end of the top bar.'),
+}).meta({ id: 'Navbar', description: 'Top bar of every page.' });
 
 type LinkInput = z.infer<typeof linkSchema> | z.infer<typeof primarySchema>;
 
@@ -46,9 +46,11 @@ function linkType(type: z.infer<typeof linkSchema>['type'] = 'link'): NavbarLink
 
 function resolvePrimary(input: z.infer<typeof primarySchema>, place: Place): NavbarLink {
   if (input.type === 'link') {
-    place
-      .child('type')
-      .warn({ code: 'renamed-value', message: '"link" is not a type of the primary button', hint: 'Write "button"' });
+    place.child('type').warn({
+      code: 'renamed-value',
+      message: '"link" is not a valid type of the primary button',
+      hint: 'Write "button"',
+    });
   }
   return resolveNavbarLink(input, input.type === 'link' || !input.type ? 'button' : input.type, place);
 }

@@ -8,9 +8,9 @@ export const errorsSchema = shape({
     redirect: z
       .boolean()
       .optional()
-      .describe('Sends readers to the home page instead of showing a page. Default: `true` without texts beside it.'),
-    title: z.string().optional().describe('Title of the page that is shown instead.'),
-    description: z.string().optional().describe('Its text; Markdown.'),
+      .describe('Redirects readers to the home page instead of showing a page. Default: `true` unless a text is set.'),
+    title: z.string().optional().describe('Title of the error page.'),
+    description: z.string().optional().describe('Text of the error page; Markdown.'),
   })
     .optional()
     .describe('What readers see at an address without a page.'),

@@ -9,12 +9,12 @@ import { isUrl } from '../values/asset-path.ts';
 import { text } from '../values/text.ts';
 
 const redirectSchema = shape({
-  source: text.describe('Old path; may hold `:name`, `:name*` and a `*` at its end.'),
-  destination: text.describe('New path or URL; may hold what the source captures.'),
-  permanent: z.boolean().optional().describe('Whether the move is for ever. Default: `true`.'),
+  source: text.describe('Old path; can contain `:name`, `:name*` and a `*` at the end.'),
+  destination: text.describe('New path or URL; can contain what the source captures.'),
+  permanent: z.boolean().optional().describe('Whether the redirect is permanent. Default: `true`.'),
 });
 
-export const redirectsSchema = z.array(redirectSchema).describe('Paths that lead elsewhere.');
+export const redirectsSchema = z.array(redirectSchema).describe('Redirects from old paths.');
 
 /** Sources and local destinations start with `/`; a source occurs once. */
 export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], place: Place): Redirect[] {
@@ -42,28 +42,28 @@ function findFault(
   if (/[?#]/.test(source)) {
     return {
       code: 'redirect-source',
-      message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out`,
-      hint: 'Write the path alone: browsers keep what stands behind `#` to themselves',
+      message: `The source "${source}" contains \`?\` or \`#\`, which a path cannot; the redirect is ignored`,
+      hint: 'Use only the path: browsers do not send what follows `#`',
     };
   }
   if (isNoAddress(source)) {
     return {
       code: 'redirect-source',
-      message: `The source ${JSON.stringify(source)} is no path that a browser asks for; the redirect is left out`,
-      hint: 'Write the path as the address bar shows it: browsers resolve `.` and `..`, and drop control characters',
+      message: `The source ${JSON.stringify(source)} is not a path that browsers request; the redirect is ignored`,
+      hint: 'Write the path as the address bar shows it: browsers resolve `.` and `..` and drop control characters',
     };
   }
   if (takesHost(destination)) {
     return {
       code: 'redirect-host',
-      message: `The destination "${destination}" holds a parameter in its host, so that any link could choose where it leads; the redirect is left out`,
-      hint: 'Write the whole host, and parameters behind it: https://example.com/:slug*',
+      message: `The destination "${destination}" has a parameter in its host, so any link could choose where it leads; the redirect is ignored`,
+      hint: 'Write the host in full and use parameters only after it: https://example.com/:slug*',
     };
   }
   if (source === destination)
-    return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is left out` };
+    return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is ignored` };
   if (!sources.has(source)) return null;
-  return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
+  return { code: 'duplicate-redirect', message: `The source "${source}" is listed twice; the first one is used` };
 }
 
 /** Browsers resolve segments of dots, encoded ones and those behind `\` too (URL standard, "path state"). */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../model/config.ts';
 import { shape } from '../validation/shape.ts';
 
 export const searchSchema = shape({
-  prompt: z.string().optional().describe('Text in the empty search box.'),
+  prompt: z.string().optional().describe('Placeholder of the search box.'),
 }).describe('Search box.');
 
 export function resolveSearch(input: z.infer<typeof searchSchema> = {}): SiteConfig['search'] {

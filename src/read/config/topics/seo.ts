@@ -7,29 +7,29 @@ import { resolveMetaContent } from '../values/meta-content.ts';
 import { resolveTextList, resolveTextRecord, text, textList, textRecord } from '../values/text.ts';
 
 const pathSchema = shape({
-  path: text.describe('Folder of pages, without a slash at its ends.'),
+  path: text.describe('Folder of pages, without leading or trailing slash.'),
   metatags: textRecord.describe('Meta tags of the pages in it.'),
 });
 
 const organizationSchema = shape({
   id: text.optional().describe('Identifier: a URL. Default: the site’s origin with `/#organization`.'),
   name: text.optional().describe('Name of the organisation.'),
-  legalName: text.optional().describe('Its registered name.'),
-  url: text.optional().describe('Its web site.'),
-  logo: text.optional().describe('Its logo: a path in the site folder, or a URL.'),
-  sameAs: textList.optional().describe('Its profiles elsewhere.'),
+  legalName: text.optional().describe('Registered name.'),
+  url: text.optional().describe('Website.'),
+  logo: text.optional().describe('Logo: a path in the site folder, or a URL.'),
+  sameAs: textList.optional().describe('Profiles on other sites.'),
 });
 
 export const seoSchema = shape({
   metatags: textRecord.optional().describe('Meta tags of every page, by name.'),
-  paths: z.array(pathSchema).optional().describe('Meta tags of the pages in a folder; the longest path wins.'),
+  paths: z.array(pathSchema).optional().describe('Meta tags of the pages in a folder; the longest matching path wins.'),
   organization: organizationSchema.optional().describe('Publisher of the site, for structured data.'),
   indexing: z
     .enum(['navigable', 'all'])
     .optional()
-    .describe('Pages that search engines may list: those in the navigation, or all. Default: `navigable`.'),
+    .describe('Pages that search engines can index: those in the navigation, or all. Default: `navigable`.'),
   trailingSlash: z.boolean().optional().describe('Ends canonical addresses and links with `/`. Default: `false`.'),
-}).describe('Search engines.');
+}).describe('Search engine settings.');
 
 type SeoInput = z.infer<typeof seoSchema>;
 
@@ -46,7 +46,7 @@ export function resolveSeo(input: SeoInput = {}, place: Place): SiteConfig['seo'
 function resolveMetatags(input: z.infer<typeof textRecord>, place: Place): Record<string, string> {
   const tags = Object.entries(resolveTextRecord(input, place)).filter(([name, content]) => {
     if (content === '')
-      place.child(name).warn({ code: 'empty-value', message: `The meta tag "${name}" has no content and is left out` });
+      place.child(name).warn({ code: 'empty-value', message: `The meta tag "${name}" has no content and is ignored` });
     return content !== '';
   });
   return Object.fromEntries(tags.map(([name, content]) => [name, resolveMetaContent(name, content)]));
@@ -65,7 +65,7 @@ function resolvePaths(input: z.infer<typeof pathSchema>[], place: Place): SiteCo
     if (seen.has(path)) {
       own
         .child('path')
-        .warn({ code: 'duplicate-path', message: `The path "${path}" occurs twice; the first one counts` });
+        .warn({ code: 'duplicate-path', message: `The path "${path}" is listed twice; the first one is used` });
       return [];
     }
     seen.add(path);

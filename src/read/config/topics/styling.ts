@@ -9,28 +9,28 @@ import { codeThemes } from './code-themes.ts';
 export const LIGHT_CODE = 'github-light-default';
 export const DARK_CODE = 'dark-plus';
 
-const codeTheme = z.enum(codeThemes).meta({ id: 'CodeTheme', description: 'Name of a theme for code.' });
+const codeTheme = z.enum(codeThemes).meta({ id: 'CodeTheme', description: 'Name of a code theme.' });
 
 const codeblocksSchema = z.union([
   z
     .enum(['system', 'dark', ...codeThemes])
-    .meta({ id: 'CodeblockStyle', description: 'A mode, or the name of a theme for code.' }),
+    .meta({ id: 'CodeblockStyle', description: 'A mode, or the name of a code theme.' }),
   shape({
     theme: z
       .union([
         codeTheme,
         shape({
-          light: codeTheme.optional().describe('Theme of code in light mode.'),
-          dark: codeTheme.optional().describe('Theme of code in dark mode.'),
+          light: codeTheme.optional().describe('Code theme in light mode.'),
+          dark: codeTheme.optional().describe('Code theme in dark mode.'),
         }),
       ])
       .optional()
-      .describe('Theme of code: one for both modes, or one for each.'),
+      .describe('Code theme: one for both modes, or one for each.'),
     languages: shape({
-      custom: z.array(text).optional().describe('Paths of TextMate grammars in JSON, for further languages.'),
+      custom: z.array(text).optional().describe('Paths of TextMate grammars in JSON, for additional languages.'),
     })
       .optional()
-      .describe('Languages of code.'),
+      .describe('Code languages.'),
   }),
 ]);
 
@@ -38,17 +38,17 @@ export const stylingSchema = shape({
   eyebrows: z
     .enum(['section', 'breadcrumbs'])
     .optional()
-    .describe('What stands above a page’s title: its section, or the whole path to it. Default: `section`.'),
+    .describe('What is shown above the title of a page: its section, or the full breadcrumb. Default: `section`.'),
   latex: z
     .boolean()
     .optional()
-    .describe('Whether pages load the style sheet of mathematics. Default: those that need it.'),
+    .describe('Whether pages load the style sheet for formulas. Default: only those that need it.'),
   codeblocks: codeblocksSchema
     .optional()
     .describe(
-      'Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.',
+      'Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a code theme. Default: `system`.',
     ),
-}).describe('Details of the look.');
+}).describe('Appearance details.');
 
 export function resolveStyling(input: z.infer<typeof stylingSchema> = {}, place: Place): SiteConfig['styling'] {
   return {

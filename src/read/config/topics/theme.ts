@@ -22,6 +22,4 @@ export const themeSchema = z
     z.enum(builtInThemes),
     z.string().regex(/^[a-z][\w-]*$/i, { error: expected('a built-in theme, or the name of a folder in `themes`') }),
   ])
-  .describe(
-    'Layout and look of the site: one of the built-in themes, or the name of a folder in `themes/` of the site.',
-  );
+  .describe('Layout and look of the site: a built-in theme, or the name of a folder in `themes/`.');

@@ -7,7 +7,7 @@ import { text } from '../values/text.ts';
 export const thumbnailsSchema = shape({
   appearance: z.enum(['light', 'dark']).optional().describe('Mode of the preview images. Default: follows `colors`.'),
   background: text.optional().describe('Background image: a path in the site folder, or a URL.'),
-  fonts: shape({ family: text.describe('Name of a family of Google Fonts.') })
+  fonts: shape({ family: text.describe('Name of a Google Fonts family.') })
     .optional()
     .describe('Font of the preview images.'),
 }).describe('Preview images for social networks.');

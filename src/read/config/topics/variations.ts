@@ -6,10 +6,10 @@ import { text } from '../values/text.ts';
 
 export const variationsSchema = shape({
   options: z
-    .array(shape({ id: text.describe('Identifier that pages use.'), label: text.describe('What readers see.') }))
+    .array(shape({ id: text.describe('Identifier that pages use.'), label: text.describe('Label that readers see.') }))
     .optional()
-    .describe('Variations in the order of the menu; the first one is the default.'),
-}).describe('Variants of the content that a reader chooses from.');
+    .describe('Variations in menu order; the first one is the default.'),
+}).describe('Variants of the content that readers can choose from.');
 
 export function resolveVariations(
   input: z.infer<typeof variationsSchema> = {},
@@ -21,7 +21,7 @@ export function resolveVariations(
       place
         .child('options')
         .child(index)
-        .warn({ code: 'duplicate-variation', message: `The variation "${id}" occurs twice; the first one counts` });
+        .warn({ code: 'duplicate-variation', message: `The variation "${id}" is listed twice; the first one is used` });
       return false;
     }
     ids.add(id);

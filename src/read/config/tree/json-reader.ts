@@ -45,7 +45,7 @@ export class JsonReader {
     this.#readMembers(position.at, '}', () => {
       const { key, member } = this.#readKey(position.at);
       if (entries.has(key))
-        this.#scanner.warn(member, 'duplicate-key', `The key \`${key}\` occurs twice; the last one counts`);
+        this.#scanner.warn(member, 'duplicate-key', `The key \`${key}\` is set twice; the last one is used`);
       entries.set(key, this.#readValue(member));
     });
     return { kind: 'object', ...position, entries };
@@ -92,16 +92,17 @@ export class JsonReader {
     const comma = scanner.position(opened.at);
     scanner.skip(1);
     scanner.skipSpace();
-    if (scanner.char === end) scanner.warnOnce(comma, 'json-trailing-comma', `JSON allows no comma before \`${end}\``);
+    if (scanner.char === end)
+      scanner.warnOnce(comma, 'json-trailing-comma', `JSON does not allow a comma before \`${end}\``);
   }
 
   /** What would be right where neither a comma nor the end stands. */
   #rightHere(opened: JsonPosition, end: string): string {
     const { char, lineBefore } = this.#scanner;
     const key = char === ':' ? /"[^"]*"(?=\s*$)/.exec(lineBefore)?.[0] : undefined;
-    if (key !== undefined) return `A key and its value stand in braces: { ${key}: … }`;
+    if (key !== undefined) return `Put a key and its value in braces: { ${key}: … }`;
     return char === '}' || char === ']'
-      ? `The bracket in line ${opened.line}, column ${opened.column} ends with \`${end}\``
+      ? `The bracket at line ${opened.line}, column ${opened.column} must be closed with \`${end}\``
       : 'A comma is missing before this';
   }
 
@@ -110,7 +111,7 @@ export class JsonReader {
     const word = scanner.peekWord();
     const value = NUMBER.test(word) ? Number(word) : LITERALS.get(word);
     if (value === undefined) {
-      const hint = scanner.char === "'" ? 'JSON strings stand in double quotes' : undefined;
+      const hint = scanner.char === "'" ? 'JSON strings need double quotes' : undefined;
       return scanner.fail(`Expected a value, found ${scanner.describe()}`, hint);
     }
     scanner.skip(word.length);
@@ -121,7 +122,7 @@ export class JsonReader {
   #failUnclosed(opened: JsonPosition, end: string): never {
     this.#scanner.fail(
       `The file ends before \`${end}\``,
-      `It closes the bracket in line ${opened.line}, column ${opened.column}`,
+      `Close the bracket at line ${opened.line}, column ${opened.column}`,
     );
   }
 }

@@ -84,8 +84,8 @@ export class JsonScanner {
       else if (code < 0x20) break;
     }
     return this.fail(
-      'A string does not end on its line',
-      'Close it with `"`; a line break inside a string is written `\\n`',
+      'The string is not closed on its line',
+      'Close it with `"`; write a line break inside a string as `\\n`',
     );
   }
 
@@ -115,17 +115,17 @@ export class JsonScanner {
       this.#offset = end;
       return value;
     } catch {
-      return this.fail(`The string ${raw} holds an escape that JSON does not know`, 'A backslash is written `\\\\`');
+      return this.fail(`The string ${raw} contains an invalid escape`, 'Write a backslash as `\\\\`');
     }
   }
 
   #skipComment(): boolean {
     const opening = this.#text.slice(this.#offset, this.#offset + 2);
     if (opening !== '//' && opening !== '/*') return false;
-    this.warnOnce(this.position(this.source.at), 'json-comment', 'JSON allows no comments');
+    this.warnOnce(this.position(this.source.at), 'json-comment', 'JSON does not allow comments');
     const end =
       opening === '//' ? this.#text.indexOf('\n', this.#offset) : this.#text.indexOf('*/', this.#offset + 2) + 2;
-    if (opening === '/*' && end === 1) this.fail('A comment does not end', 'Close it with `*/`');
+    if (opening === '/*' && end === 1) this.fail('The comment is not closed', 'Close it with `*/`');
     this.#moveTo(end < 0 ? this.#text.length : end);
     return true;
   }

@@ -86,7 +86,7 @@ class TreeReader {
       return { ...target, entries: new Map([...target.entries, ...siblings.entries]) };
     }
     if (siblings.entries.size > 0) {
-      const message = `The keys beside \`$ref\` have no effect, because ${target.file} holds no object`;
+      const message = `The keys next to \`$ref\` have no effect because ${target.file} does not contain an object`;
       this.problems.push(
         problemAt(positionOf(reference), { severity: 'warning', code: 'reference-siblings', message }),
       );
@@ -99,8 +99,8 @@ class TreeReader {
     if (written === null) {
       return this.#reject(reference, {
         code: 'invalid-value',
-        message: '`$ref` is no string',
-        hint: 'Write the path of a JSON file',
+        message: '`$ref` is not a string',
+        hint: 'Set it to the path of a JSON file',
       });
     }
     const path = resolveReferencePath(written, reference.file);
@@ -117,8 +117,8 @@ class TreeReader {
     if (this.#followed > mostReferences + 1) return null;
     return this.#reject(reference, {
       code: 'reference-excess',
-      message: `More than ${mostReferences} references would be followed`,
-      hint: 'Name each file in one place',
+      message: `There are more than ${mostReferences} references to follow`,
+      hint: 'Reference each file in one place',
     });
   }
 
@@ -133,6 +133,6 @@ function missingFile(file: string, referrer: JsonPosition | undefined): Problem 
   return problemAt(referrer, {
     severity: 'error',
     code: 'reference-missing',
-    message: `\`$ref\` names ${file}, which does not exist`,
+    message: `\`$ref\` refers to ${file}, which does not exist`,
   });
 }

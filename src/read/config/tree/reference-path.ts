@@ -15,7 +15,7 @@ export function resolveReferencePath(reference: string, from: string): string | 
   const path = reference.replaceAll('\\', '/');
   if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(path)) {
     const hint = `Write it relative to ${from}, such as \`./${path.slice(path.lastIndexOf('/') + 1)}\``;
-    return { code: 'reference-outside', message: `\`$ref\` names "${reference}", which is no relative path`, hint };
+    return { code: 'reference-outside', message: `\`$ref\` must be a relative path, not "${reference}"`, hint };
   }
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {
@@ -25,7 +25,7 @@ export function resolveReferencePath(reference: string, from: string): string | 
       const hint = 'Move the file into the site folder';
       return {
         code: 'reference-outside',
-        message: `\`$ref\` names "${reference}", which lies outside the site folder`,
+        message: `\`$ref\` refers to "${reference}", which is outside the site folder`,
         hint,
       };
     }
@@ -33,7 +33,7 @@ export function resolveReferencePath(reference: string, from: string): string | 
   if (path.endsWith('.json')) return parts.join('/');
   return {
     code: 'reference-not-json',
-    message: `\`$ref\` names "${reference}", which is no JSON file`,
-    hint: 'Refer to a file that ends in `.json`',
+    message: `\`$ref\` must refer to a JSON file, not "${reference}"`,
+    hint: 'Use a file that ends in `.json`',
   };
 }

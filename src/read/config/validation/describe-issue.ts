@@ -44,8 +44,8 @@ export function describeValue(node: JsonNode): string {
   if (typeof node.value === 'number' && SECRET.test(node.at)) return 'a number';
   if (typeof node.value !== 'string') return `\`${node.value}\``;
   if (node.value === '') return 'an empty string';
-  if (isBlankText(node.value)) return 'a string of blanks alone';
-  if (SECRET.test(node.at)) return 'another text';
+  if (isBlankText(node.value)) return 'a blank string';
+  if (SECRET.test(node.at)) return 'another string';
   const shown = node.value.replace(credentials, '…');
   return `"${shown.length > 60 ? `${shown.slice(0, 57)}...` : shown}"`;
 }

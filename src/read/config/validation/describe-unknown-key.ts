@@ -9,7 +9,7 @@ const replacements: Readonly<Record<string, string>> = {
   anchors: 'Use `navigation.anchors`, or `navigation.global.anchors` for links on every page',
   'api.auth': 'Use `api.mdx.auth`',
   'api.baseUrl': 'Use `api.mdx.server`',
-  'api.maintainOrder': 'Properties always stand in the order of the API description',
+  'api.maintainOrder': 'Properties are always in the order of the API description',
   'api.paramFields': 'Use `api.params.expanded`',
   'api.playground.disableProxy': 'Use `api.playground.proxy`, with the opposite value',
   'api.playground.mode': 'Use `api.playground.display`',
@@ -20,21 +20,21 @@ const replacements: Readonly<Record<string, string>> = {
   codeBlock: 'Use `styling.codeblocks`',
   'colors.anchors': 'Use `color` on the anchor',
   'colors.background': 'Use `background.color`',
-  css: 'Every style sheet of the site folder is loaded by itself',
-  exclude: 'Name the files in .mintignore',
+  css: 'Every style sheet in the site folder is loaded automatically',
+  exclude: 'List the files in .mintignore',
   eyebrow: 'Use `styling.eyebrows`',
   font: 'Use `fonts`',
   footerSocials: 'Use `footer.socials`',
-  head: 'Use `seo.metatags` for meta tags; every script of the site folder is loaded by itself',
+  head: 'Use `seo.metatags` for meta tags; every script in the site folder is loaded automatically',
   modeToggle: 'Use `appearance`',
-  js: 'Every script of the site folder is loaded by itself',
+  js: 'Every script in the site folder is loaded automatically',
   'navigation.asyncapi': 'Put it on a tab or a group, or use `api.asyncapi`',
   'navigation.openapi': 'Put it on a tab or a group, or use `api.openapi`',
   openapi: 'Use `api.openapi`',
   primaryTab: 'Use `navigation.tabs`',
-  scripts: 'Every script of the site folder is loaded by itself',
+  scripts: 'Every script in the site folder is loaded automatically',
   'seo.indexHiddenPages': 'Use `seo.indexing`',
-  'styling.css': 'Every style sheet of the site folder is loaded by itself',
+  'styling.css': 'Every style sheet in the site folder is loaded automatically',
   tabs: 'Use `navigation.tabs`',
   topAnchor: 'Use `navigation.anchors`',
   topbarCtaButton: 'Use `navbar.primary`',
@@ -44,7 +44,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 /** Where a key stands that people write on an element of the navigation. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
-  ['drilldown', 'Use `interaction.drilldown`, which holds for all groups'],
+  ['drilldown', 'Use `interaction.drilldown`, which applies to all groups'],
 ]);
 
 const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu', 'groups', 'pages'];
@@ -72,15 +72,18 @@ export function describeUnknownKey({ key, at, known, isTopLevel, isOfTexts }: Un
     : METADATA.test(path)
       ? 'Use `seo.metatags` for meta tags'
       : null;
-  if (replacement) return { code: 'retired-key', message: `The key \`${key}\` is no longer read`, hint: replacement };
+  if (replacement)
+    return { code: 'retired-key', message: `The key \`${key}\` is no longer supported`, hint: replacement };
   if (CONTENT_KEY.test(path) && key === 'groups' && isOfTexts) return ofReaders;
   if (CONTENT_KEY.test(path))
     return {
       code: 'misplaced-key',
-      message: `\`${key}\` cannot stand in this element and is left out, with all that is in it`,
+      message: `\`${key}\` is not allowed in this element and is ignored, with everything in it`,
       hint: rightPlace(key, known),
     };
-  const hint = isTopLevel ? `\`${key}\` stands at the top of the file` : (elsewhere.get(key) ?? nearestOf(key, known));
+  const hint = isTopLevel
+    ? `\`${key}\` belongs at the top level of the file`
+    : (elsewhere.get(key) ?? nearestOf(key, known));
   const message = `The key \`${key}\` is not known here and has no effect`;
   // Elements of one kind often have it all.
   return { code: 'unknown-key', message, hint, cause: `${key}: ${known.join()}` };
@@ -90,8 +93,8 @@ export function describeUnknownKey({ key, at, known, isTopLevel, isOfTexts }: Un
 const ofReaders: Told = {
   severity: 'error',
   code: 'misplaced-key',
-  message: 'Names cannot stand here: as groups of readers, they would keep these pages from nobody',
-  hint: 'Groups of readers stand in the front matter of each page, pages and groups of pages in `pages`',
+  message: 'Names are not allowed here: as groups of readers, they would not restrict these pages',
+  hint: 'Set groups of readers in the front matter of each page; list pages and groups of pages in `pages`',
 };
 
 function nearestOf(key: string, known: string[]): string | undefined {
@@ -101,12 +104,12 @@ function nearestOf(key: string, known: string[]): string | undefined {
 
 /** A long list helps nobody. */
 function listOf(known: readonly string[]): string | undefined {
-  return known.length > 16 ? undefined : `Known here are ${known.map((name) => `\`${name}\``).join(', ')}`;
+  return known.length > 16 ? undefined : `Known keys: ${known.map((name) => `\`${name}\``).join(', ')}`;
 }
 
 /** A group has no key for the groups in it: they stand among its pages. */
 function rightPlace(key: string, known: readonly string[]): string | undefined {
   const here = known.filter((name) => contentKeys.includes(name));
-  if (key === 'groups' && here.length === 1) return `Groups in a group stand in its \`${here[0]}\``;
-  return here.length === 0 ? undefined : `This element holds ${here.map((name) => `\`${name}\``).join(', ')}`;
+  if (key === 'groups' && here.length === 1) return `Put groups inside a group in its \`${here[0]}\``;
+  return here.length === 0 ? undefined : `This element can contain ${here.map((name) => `\`${name}\``).join(', ')}`;
 }

@@ -141,7 +141,7 @@ class Repair {
       node.kind === 'scalar' &&
       (node.value === null || (typeof node.value === 'string' && isBlankText(node.value)))
     ) {
-      const message = `The value is ${describeValue(node)}, which counts as left out`;
+      const message = `The value is ${describeValue(node)}, which counts as not set`;
       this.#report(positionOf(node), { severity: 'warning', code: 'empty-value', message });
     } else {
       if (!this.#isEmptied(issue, node))

@@ -27,17 +27,17 @@ const icon = z
   .union([
     z.string(),
     shape({
-      name: text.describe('Name of the icon, path of an image in the site folder, or URL.'),
+      name: text.describe('Icon name, path of an image in the site folder, or URL.'),
       style: iconStyle.optional().describe('Style of a Font Awesome icon.'),
-      library: z.enum(iconLibraries).optional().describe('Library of this icon, when it is not the site’s own.'),
+      library: z.enum(iconLibraries).optional().describe('Library of this icon, if different from that of the site.'),
     }),
   ])
-  .meta({ id: 'Icon', description: 'Name of an icon, path of an image in the site folder, or URL.' });
+  .meta({ id: 'Icon', description: 'Icon name, path of an image in the site folder, or URL.' });
 
 /** The members of everything that can show an icon. */
 export const iconFields = {
   icon: icon.optional(),
-  iconType: iconStyle.optional().describe('Style of a Font Awesome icon; `icon.style` is its newer form.'),
+  iconType: iconStyle.optional().describe('Style of a Font Awesome icon; prefer `icon.style`.'),
 };
 
 export interface IconInput {
@@ -61,7 +61,7 @@ function resolveName(written: string, place: Place): { name: string; style: stri
   const [, prefix, name = written] = className;
   place.warn({
     code: 'icon-class-name',
-    message: `"${written}" is a class name, not the name of an icon`,
+    message: `"${written}" is a class name, not an icon name`,
     hint: `Write "${name}"`,
   });
   return { name, style: iconStyles.find((style) => style === prefix) ?? null };

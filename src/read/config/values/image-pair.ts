@@ -29,7 +29,7 @@ export function resolveImagePair(
     place.warn({
       code: 'missing-key',
       message: `The key \`${missing}\` is missing`,
-      hint: `The image of \`${given}\` is shown in both modes`,
+      hint: `The image of \`${given}\` is used in both modes`,
     });
   }
   return { light: resolveAssetPath(light), dark: resolveAssetPath(dark) };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Place } from '../place.ts';
 import { expected, isBlankText } from '../validation/shape.ts';
 
-const error = expected('a string that is not empty');
+const error = expected('a non-empty string');
 
 /** A string that is not empty, and not of blanks alone. */
 export const text = z

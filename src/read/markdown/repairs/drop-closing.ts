@@ -54,5 +54,5 @@ function mendClosing(
     /^[ \t]*$/.test(source.slice(end, lineEnd(source, end)));
   const isTalkedAbout = !isElementName(name) || /^(?:head|body|html|script|style|title|form)$/.test(name);
   if (isAlone || isOpened || !isTalkedAbout) return drop('', `Remove ${text}`);
-  return drop(`&lt;/${text.slice(2)}`, `Remove it, or write &lt;${text.slice(1)} where the text is about the tag`);
+  return drop(`&lt;/${text.slice(2)}`, `Remove it, or write &lt;${text.slice(1)} if the text is about the tag`);
 }

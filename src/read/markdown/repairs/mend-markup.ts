@@ -27,7 +27,7 @@ export function mendComment(source: string, offset: number): Mend | null {
     start: offset,
     end: end + 3,
     text: source.slice(offset, end).replace(/[^\n]/g, ''),
-    message: 'MDX has no HTML comments',
+    message: 'MDX does not support HTML comments',
     hint: 'Write comments as {/* … */}',
   };
 }
@@ -41,7 +41,7 @@ export function mendAddress(source: string, offset: number): Mend | null {
       start: offset,
       end: offset + link[0].length,
       text: linkTo(link[1]!),
-      message: 'MDX has no addresses in angle brackets',
+      message: 'MDX does not support addresses in angle brackets',
       hint: 'Write the address without angle brackets',
     }
   );
@@ -53,7 +53,7 @@ export function mendLess(offset: number): Mend {
     start: offset,
     end: offset + 1,
     text: '&lt;',
-    message: 'This < starts no tag',
+    message: 'This < does not start a tag',
     hint: 'Write &lt; for a literal <',
   };
 }
@@ -69,7 +69,7 @@ export function mendUnknownTag(offset: number, name: string): Mend {
     start: offset,
     end: offset + 1,
     text: '&lt;',
-    message: `<${name}> is read as the start of an element, and no element of that name is known or closed`,
+    message: `<${name}> is read as an opening tag, but no element of that name is known or closed`,
     hint: `Write &lt;${name}> or \`<${name}>\` for the literal text`,
   };
 }
@@ -84,12 +84,12 @@ export function mendBraces(source: string, last: number): Mend {
   if (source[last + 1] === '%')
     return {
       ...mend,
-      message: 'This {% is of GitBook or Liquid and means nothing in MDX; it is shown as text',
-      hint: 'Write a component in its place; docwright migrate does so for a whole folder',
+      message: 'This {% is GitBook or Liquid syntax, which MDX does not support; it is shown as text',
+      hint: 'Use a component instead; docwright migrate converts a whole folder',
     };
   return {
     ...mend,
-    message: 'This { starts no JavaScript expression; it is shown as text',
+    message: 'This { does not start a JavaScript expression; it is shown as text',
     hint: 'Write \\{ for a literal {',
   };
 }
@@ -99,15 +99,15 @@ export function mendAttribute(
   source: string,
   { name, property, start, end }: { name: string; property: string | null; start: number; end: number },
 ): Mend {
-  const what = property === null ? 'What is spread' : `The value of \`${property}\``;
+  const what = property === null ? 'The spread value' : `The value of \`${property}\``;
   return {
     start,
     end,
     text: source.slice(start, end).replace(/[^\n]/g, ''),
-    message: `${what} in <${name}> is no JavaScript; the property is left out`,
+    message: `${what} in <${name}> is not valid JavaScript; the property is ignored`,
     hint:
       property === null
-        ? 'Write {...name}, or take it out'
-        : `Write ${property}="…" for a text, ${property}={…} around an expression, and close its braces and quotes`,
+        ? 'Write {...name}, or remove it'
+        : `Write ${property}="…" for a string or ${property}={…} for an expression, and close all braces and quotes`,
   };
 }

@@ -78,7 +78,7 @@ function renameClosing(source: string, { offset, from, to }: { offset: number; f
     const start = source.indexOf(from, tag);
     return {
       ...{ start, end: start + from.length, text: to, at: tag },
-      message: `</${from}> does not close <${to}>: capital letters count`,
+      message: `</${from}> does not close <${to}>: names are case-sensitive`,
       hint: `Write </${to}>`,
     };
   };
@@ -133,8 +133,8 @@ function closeFence(source: string, { name, end }: { name: string; end: number }
       const indent = /^[ \t]*/.exec(line)![0];
       return {
         source: replaceText(source, { offset: at, length: 0, text: `${indent}${fence}\n` }),
-        message: `A code fence inside of <${name}> has no end`,
-        hint: `End it with ${fence} on a line of its own`,
+        message: `A code fence inside <${name}> is not closed`,
+        hint: `Close it with ${fence} on a line of its own`,
         added: [{ offset: Math.max(0, at - 1), lines: 1 }],
       };
     }

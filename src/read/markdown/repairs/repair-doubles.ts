@@ -48,7 +48,7 @@ function leaveOut(source: string, { first, second }: { first: Binding; second: B
       text: source.slice(start, end).replace(/[^\n]/g, ''),
     }),
     message: `The name "${name}" is declared twice`,
-    hint: 'Give one of the two another name; until then, the second statement is left out',
+    hint: 'Rename one of the two; until then, the second statement is ignored',
     first: first.start,
   };
 }
@@ -58,7 +58,7 @@ function renameImport(source: string, { name, start, rename }: Binding): EsmRepa
     offset: start,
     source: replaceText(source, rename!),
     message: `The page declares "${name}" itself`,
-    hint: 'What it imports under that name is left out; give one of the two another name',
+    hint: 'The import of that name is ignored; rename one of the two',
   };
 }
 

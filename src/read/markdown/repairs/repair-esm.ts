@@ -43,8 +43,8 @@ function mend(source: string, { value, offset, reason }: { value: string; offset
     return {
       offset,
       source: replaceText(source, { offset: offset + readable, length: 0, text: '\n' }),
-      message: 'The text right below import or export statements is read as code',
-      hint: 'Leave an empty line below the statements',
+      message: 'Text directly below import or export statements is read as code',
+      hint: 'Add an empty line below the statements',
       added: [{ offset: offset + readable, lines: 1 }],
     };
   }
@@ -52,16 +52,16 @@ function mend(source: string, { value, offset, reason }: { value: string; offset
     return {
       offset,
       source: replaceText(source, { offset, length: 1, text: `&#${value.charCodeAt(0)};` }),
-      message: `A paragraph that begins with the word "${/^\w+/.exec(value)![0]}" is read as code`,
-      hint: 'Begin it with another word',
+      message: `A paragraph that starts with the word "${/^\w+/.exec(value)![0]}" is read as code`,
+      hint: 'Start it with another word',
     };
   }
   const length = endOfStatement(value);
   return {
     offset,
     source: replaceText(source, { offset, length, text: value.slice(0, length).replace(/[^\n]/g, '') }),
-    message: `This statement is no JavaScript, and is left out: ${reason}`,
-    hint: 'Correct the statement',
+    message: `This statement is not valid JavaScript and is ignored: ${reason}`,
+    hint: 'Fix the statement',
   };
 }
 
@@ -76,9 +76,9 @@ function repairStray(source: string, { value, offset }: { value: string; offset:
     offset: place.offset,
     source: replaceText(source, { ...place, text }),
     message: isDeclaration
-      ? 'Among imports and exports stands a declaration that is not exported'
-      : 'Among imports and exports stands a statement that is neither, and is left out',
-    hint: isDeclaration ? 'Write "export" before it' : 'Take it out',
+      ? 'A declaration among the imports and exports is not exported'
+      : 'A statement among the imports and exports is neither, and is ignored',
+    hint: isDeclaration ? 'Write "export" before it' : 'Remove it',
   };
 }
 

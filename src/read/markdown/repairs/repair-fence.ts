@@ -16,7 +16,7 @@ export function repairFence(source: string, tree: Nodes): EsmRepair | null {
     offset,
     at: offset,
     source: `${source.trimEnd()}\n${fence}\n`,
-    message: 'This code fence has no end: the rest of the page is code',
-    hint: `End it with ${fence} on a line of its own`,
+    message: 'This code fence is not closed: the rest of the page is code',
+    hint: `Close it with ${fence} on a line of its own`,
   };
 }

@@ -69,8 +69,8 @@ function mendTag(source: string, offset: number): Mend | null {
     end: offset + written.length,
     text,
     lines: countBreaks(text) - countBreaks(written),
-    message: `The attributes of <${name}> are not as JSX has them`,
-    hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names of letters, digits and hyphens'}`,
+    message: `The attributes of <${name}> are not valid JSX`,
+    hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names with letters, digits and hyphens'}`,
   };
 }
 

@@ -7,8 +7,8 @@ const mostBraces = 12;
 const longest = 20_000;
 
 const words = {
-  message: 'Types of TypeScript stand in this page; they are taken out',
-  hint: 'Write the page in JavaScript, and types in a .ts or .tsx file that it imports',
+  message: 'This page contains TypeScript types, which are removed',
+  hint: 'Use JavaScript in the page, and types in a .ts or .tsx file that it imports',
 };
 
 /** Takes the types out of statements of TypeScript that stand at `offset`; `null` where there are none. */

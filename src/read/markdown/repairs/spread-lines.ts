@@ -31,7 +31,7 @@ function mendSpread(source: string, { name, offset, end, close }: Element): Mend
   const words = {
     at: offset,
     rest: { start: close, end: close, text: closes ? indent : '' },
-    message: `<${name}> begins in one paragraph and ends in another`,
+    message: `<${name}> starts in one paragraph and ends in another`,
     hint: `Put <${name}> and </${name}> on lines of their own`,
   };
   // Behind other elements, with nothing but paragraphs of its own.
@@ -71,7 +71,7 @@ function indentContent(
   if (text === written) return null;
   return {
     source: replaceText(source, { offset: end, length: written.length, text }),
-    message: `The content of <${name}> is less indented than its tag`,
+    message: `The content of <${name}> is indented less than its tag`,
     hint: `Indent the lines up to </${name}> as far as <${name}>`,
   };
 }

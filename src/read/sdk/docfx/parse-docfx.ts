@@ -17,7 +17,7 @@ export function parseDocfx(files: SdkFiles, id: string): SdkReference {
   for (const [file, text] of files) {
     if (!/^### YamlMime:ManagedReference/m.test(text)) continue;
     const { value, problems } = parseTree(text, file);
-    if (!isObject(value)) throw sdkSyntax(`${id}/${file}`, 'docfx', problems[0]?.message ?? 'it holds no items');
+    if (!isObject(value)) throw sdkSyntax(`${id}/${file}`, 'docfx', problems[0]?.message ?? 'it contains no items');
     for (const item of listOf<DocfxItem>(value['items'])) items.set(item.uid, item);
     for (const name of listOf<DocfxName>(value['references'])) named.set(name.uid, name);
   }
@@ -27,8 +27,8 @@ export function parseDocfx(files: SdkFiles, id: string): SdkReference {
 
 function reasonOf(files: SdkFiles): string {
   return [...files.values()].some((text) => text.startsWith('### YamlMime:ApiPage'))
-    ? 'its files are of `YamlMime:ApiPage`, which `"outputFormat": "mref"` in docfx.json changes'
-    : 'no file of it is of `YamlMime:ManagedReference`';
+    ? 'its files are of type `YamlMime:ApiPage`; set `"outputFormat": "mref"` in docfx.json'
+    : 'none of its files is of type `YamlMime:ManagedReference`';
 }
 
 /** Items of a list that have a name. */

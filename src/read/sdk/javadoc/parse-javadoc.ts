@@ -33,15 +33,15 @@ function readPage(text: string, { file, id }: { file: string; id: string }): Ret
     return readJavadocSymbol(cleanJavadoc(htmlToHast(text) as Nodes, file), file);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw sdkSyntax(`${id}/${file}`, 'javadoc', 'its elements stand too deep in one another');
+    throw sdkSyntax(`${id}/${file}`, 'javadoc', 'its elements are nested too deeply');
   }
 }
 
 function reasonOf(files: SdkFiles): string {
   const isOld = [...files.values()].some((text) => /class="typeNameLabel"|class="memberNameLink"/.test(text));
   return isOld
-    ? 'it is written by a JDK older than 16: javadoc of a newer one reads the same sources'
-    : 'no page of it describes a class, an interface or an enum';
+    ? 'it was written by a JDK older than 16; run javadoc from a newer JDK on the same sources'
+    : 'none of its pages describes a class, an interface or an enum';
 }
 
 function byName(one: SdkSymbol, other: SdkSymbol): number {

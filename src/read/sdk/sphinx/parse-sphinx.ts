@@ -42,12 +42,12 @@ export function parseSphinx(files: SdkFiles, id: string): SdkReference {
     throw sdkSyntax(
       id,
       'sphinx',
-      isOld ? writtenByOld : 'no page of it describes a class, a function or data of Python',
+      isOld ? writtenByOld : 'none of its pages describes a Python class, function or data',
     );
   return { id, language: 'python', ...building };
 }
 
-const writtenByOld = 'it is written by an old Sphinx: version 4 or newer reads the same sources';
+const writtenByOld = 'it was written by an old Sphinx; run version 4 or newer on the same sources';
 
 function bodyOf(text: string, file: string): Nodes {
   try {

@@ -18,10 +18,10 @@ export function findMisshapen(project: object): string | null {
   // No recursion: a stranger's file may be deeper than the stack.
   const waiting: object[] = [project];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('kind' in node && typeof node.kind === 'number' && !('name' in node)) return 'something of it has no `name`';
+    if ('kind' in node && typeof node.kind === 'number' && !('name' in node)) return 'part of it has no `name`';
     for (const [key, value] of Object.entries(node)) {
       const wanted = wantedShape(key, value);
-      if (wanted) return `\`${key}\`${'name' in node ? ` of "${String(node.name)}"` : ''} is no ${wanted}`;
+      if (wanted) return `\`${key}\`${'name' in node ? ` of "${String(node.name)}"` : ''} is not ${wanted}`;
       if (lists.has(key)) for (const item of value) if (isObject(item)) waiting.push(item);
       if ((objects.has(key) || held.has(key)) && isObject(value)) waiting.push(value);
     }
@@ -31,15 +31,15 @@ export function findMisshapen(project: object): string | null {
 
 /** What the value of a key would have to be; `null` where it is that. */
 function wantedShape(key: string, value: unknown): string | null {
-  if (texts.has(key)) return typeof value === 'string' ? null : 'text';
-  if (objects.has(key)) return isObject(value) ? null : 'object';
-  if (key === 'modifierTags') return isListOf(value, (item) => typeof item === 'string') ? null : 'list of texts';
-  if (key === 'blockTags') return isListOf(value, (item) => isObject(item) && 'tag' in item) ? null : 'list of tags';
+  if (texts.has(key)) return typeof value === 'string' ? null : 'a string';
+  if (objects.has(key)) return isObject(value) ? null : 'an object';
+  if (key === 'modifierTags') return isListOf(value, (item) => typeof item === 'string') ? null : 'a list of strings';
+  if (key === 'blockTags') return isListOf(value, (item) => isObject(item) && 'tag' in item) ? null : 'a list of tags';
   // Groups of an author list numbers as `children`, and parts of a template stand in pairs.
   if (lists.has(key))
     return isListOf(value, (item) => typeof item === 'number' || (typeof item === 'object' && item !== null))
       ? null
-      : 'list of objects';
+      : 'a list of objects';
   return null;
 }
 

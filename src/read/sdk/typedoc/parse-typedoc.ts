@@ -43,7 +43,7 @@ function parseProject(text: string, id: string): Reflection {
     throw sdkSyntax(id, 'typedoc', error instanceof Error ? error.message : String(error));
   }
   if (!isObject(parsed) || parsed['kind'] !== reflectionKind.project || !Array.isArray(parsed['children']))
-    throw sdkSyntax(id, 'typedoc', 'it holds no project with `children`');
+    throw sdkSyntax(id, 'typedoc', 'it contains no project with `children`');
   const misshapen = findMisshapen(parsed);
   if (misshapen !== null) throw sdkSyntax(id, 'typedoc', misshapen);
   return parsed as unknown as Reflection;

@@ -69,7 +69,7 @@ class ModelAnswer {
       const tokens = sum(Object.values(this.#used));
       if (tokens.input + tokens.output > 0) yield { kind: 'usage', tokens };
     }
-    if (!this.#hasText) throw new AnswerFailed('The model gave no answer');
+    if (!this.#hasText) throw new AnswerFailed('The model returned no answer');
     if (!this.#isRefused)
       for (const { url, passage } of this.#citations.used())
         yield { kind: 'source', url, title: passageTitle(passage) };

@@ -78,7 +78,7 @@ async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<unkn
   let size = 0;
   let isStream = false;
   let begin = '';
-  const notStream = (): AnswerFailed => unreadable(`no event stream: ${begin.slice(0, longestQuoted).trim()}`);
+  const notStream = (): AnswerFailed => unreadable(`not an event stream: ${begin.slice(0, longestQuoted).trim()}`);
   for await (const line of readLines(body)) {
     size += line.length;
     if (line.startsWith('data:')) {
@@ -134,7 +134,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unreadableText = 'The model’s answer could not be read';
+const unreadableText = 'The answer of the model could not be read';
 
 function tooLong(): AnswerFailed {
   return unreadable('an event is too long');

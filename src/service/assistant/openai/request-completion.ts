@@ -56,7 +56,7 @@ export async function* requestCompletion(
   } catch (error) {
     if (error instanceof AnswerFailed || request.signal.aborted) throw error;
     throw new AnswerFailed(
-      silence.signal.aborted ? 'The model did not answer in time' : 'The model cannot be reached',
+      silence.signal.aborted ? 'The model did not respond in time' : 'The model cannot be reached',
       error,
     );
   } finally {
@@ -144,7 +144,7 @@ const longestReason = 300;
 async function refusal(response: Response): Promise<AnswerFailed> {
   const text = await readBeginning(response, longestReason);
   const message =
-    response.status === 429 ? 'The model has too much to do; ask again in a moment' : 'The model cannot answer now';
+    response.status === 429 ? 'The model is busy; try again in a moment' : 'The model cannot answer at the moment';
   return new AnswerFailed(message, new Error(`status ${response.status}: ${text}`));
 }
 

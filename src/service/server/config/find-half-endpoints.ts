@@ -53,7 +53,7 @@ function missingKey(node: JsonNode, { key, variable }: { key: string; variable: 
       severity: 'error',
       code: 'missing-key',
       message: `The key \`${key}\` is missing`,
-      hint: `Write it here, or set the variable ${variable}`,
+      hint: `Set it here, or set the environment variable ${variable}`,
     },
   );
 }
@@ -62,7 +62,7 @@ function missingVariable(variable: string, set: readonly string[]): Problem {
   return {
     severity: 'error',
     code: 'missing-key',
-    message: `${variable}: The variable is missing`,
+    message: `${variable}: The environment variable is missing`,
     hint: `Without it, ${set.join(' and ')} has no effect`,
   };
 }

@@ -15,8 +15,8 @@ export function findSharedSecret(
     {
       severity: 'error',
       code: 'invalid-value',
-      message: `${name}: One secret would be sent to ${origins.join(' and ')}`,
-      hint: 'Write the `clientSecret` of each provider into the file, and leave the variable unset',
+      message: `${name}: The same secret would be sent to ${origins.join(' and ')}`,
+      hint: 'Set the `clientSecret` of each provider in the file, and leave the environment variable unset',
     },
   ];
 }

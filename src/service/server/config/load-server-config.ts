@@ -35,7 +35,7 @@ export function loadServerConfig(
   const rest = { environment, flags };
   const wrong = checkEnvironment(environment);
   if (!existsSync(path)) {
-    if (file !== null) throw misnamed(`There is no file ${file}`);
+    if (file !== null) throw misnamed(`${file} does not exist`);
     if (wrong.length > 0) throw new DocsError(wrong);
     const halves = findHalfEndpoints({ root: null, environment });
     return { config: distinct(resolveServerConfig({ ...rest, input: {}, folder })), problems: [], halves };
@@ -64,6 +64,6 @@ function distinct(config: ServerConfig): ServerConfig {
 }
 
 function misnamed(message: string): DocsError {
-  const hint = 'Name the configuration of the service with --config';
+  const hint = 'Set the configuration file of the service with --config';
   return new DocsError([{ severity: 'error', code: 'missing-file', message, hint }]);
 }

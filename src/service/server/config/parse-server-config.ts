@@ -31,7 +31,7 @@ function notAnObject({ line, column, file }: JsonNode): Problem {
   return {
     severity: 'error',
     code: 'invalid-value',
-    message: 'The file holds no object',
+    message: 'The file must contain an object',
     hint: 'Start it with `{`',
     file,
     line,
@@ -67,6 +67,6 @@ export function doubleDomain(domain: string): Problem {
     severity: 'error',
     code: 'duplicate-domain',
     message: `Two sites have the domain "${domain}"`,
-    hint: 'Give each a `domain` of its own in docwright.server.json; without one, it is the name of the folder',
+    hint: 'Give each its own `domain` in docwright.server.json; by default, it is the name of the folder',
   };
 }

@@ -21,22 +21,22 @@ export const privatePlace = z.string().refine((text) => isTaken(() => createPriv
 export const databasePlace = z
   .string()
   .regex(/^(?:postgres(?:ql)?:\/\/|(?![A-Za-z][A-Za-z\d+.-]+:\/\/))./, {
-    error: expected('the path of a file, or an address that starts with postgres://'),
+    error: expected('the path of a file, or a URL that starts with postgres://'),
     abort: true,
   })
   // Its client also knows addresses without a host, of a socket that the query names.
   .refine((text) => !text.includes('://') || URL.canParse(text.replace('@/', '@localhost/')), {
     error: expected(
-      'an address such as postgres://user:password@host:5432/name, with `#`, `/` and `?` of a password as `%23`, `%2F` and `%3F`',
+      'a URL such as postgres://user:password@host:5432/name, with `#`, `/` and `?` in the password written as `%23`, `%2F` and `%3F`',
     ),
   });
 
 export const redisPlace = z
   .string()
-  .regex(/^rediss?:\/\//, { error: expected('an address that starts with redis:// or rediss://'), abort: true })
+  .regex(/^rediss?:\/\//, { error: expected('a URL that starts with redis:// or rediss://'), abort: true })
   .refine(isRedisAddress, {
     error: expected(
-      'an address such as redis://user:password@host:6379/0, with `#`, `/`, `?` and `%` of a password as `%23`, `%2F`, `%3F` and `%25`',
+      'a URL such as redis://user:password@host:6379/0, with `#`, `/`, `?` and `%` in the password written as `%23`, `%2F`, `%3F` and `%25`',
     ),
   });
 
@@ -57,7 +57,7 @@ function hostOf(text: string): string | null {
 }
 
 function suggestHost(text: string): string | null {
-  if (text.trim() === '*') return 'Leave `hosts` out for a site that answers to any name';
+  if (text.trim() === '*') return 'Remove `hosts` for a site that answers to any host name';
   const host = hostOf(text.trim());
   return host && `Write \`${host}\``;
 }

@@ -118,7 +118,7 @@ async function recall(
   if (known.kind === 'other')
     throw new RequestRefused(422, {
       code: 'idempotency_key_reused',
-      message: `This ${idempotencyHeader} was sent with another message; each message needs one of its own`,
+      message: `This ${idempotencyHeader} was sent with another message; each message needs its own`,
     });
   return known;
 }
@@ -126,7 +126,7 @@ async function recall(
 function stillRunning(): RequestRefused {
   return new RequestRefused(
     409,
-    { code: 'still_running', message: 'This message is being answered; ask for the answer again in a moment' },
+    { code: 'still_running', message: 'This message is still being answered; request the answer again in a moment' },
     { headers: { 'retry-after': '2' } },
   );
 }
@@ -167,13 +167,13 @@ function mayGoOn(thread: Thread | null): Thread | null {
   const messages = thread?.messages ?? [];
   const characters = messages.reduce((sum, { text }) => sum + text.length, 0);
   if (messages.length > mostKept.messages || characters > mostKept.characters)
-    throw noThread('The thread holds too much to go on');
+    throw noThread('The thread is too long to continue');
   return thread;
 }
 
 function noThread(reason: string): RequestRefused {
   return new RequestRefused(404, {
     code: 'thread_not_found',
-    message: `${reason}; leave out threadId to begin a new one`,
+    message: `${reason}; leave out threadId to start a new one`,
   });
 }

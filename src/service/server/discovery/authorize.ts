@@ -28,10 +28,10 @@ export async function authorize(
   if (key.revoked !== null) throw unauthorized('The key was revoked');
   if (key.site !== context.site.domain) throw forbidden('The key is for another site');
   if (!kinds.includes(key.kind))
-    throw forbidden(`This endpoint takes ${kinds.map((kind) => kindNames[kind]).join(' and ')}`);
+    throw forbidden(`This endpoint accepts ${kinds.map((kind) => kindNames[kind]).join(' and ')}`);
   const origin = request.headers.get('origin');
   if (origin !== null && key.origins.length > 0 && !key.origins.some((allowed) => matchesOrigin(allowed, origin)))
-    throw forbidden('The key is not for pages of this origin');
+    throw forbidden('The key is not valid for pages of this origin');
   return { kind: 'key', key };
 }
 

@@ -40,7 +40,7 @@ export function buildConversation(
   if (!question || question.text.trim() === '')
     throw new RequestRefused(422, {
       code: 'nothing_asked',
-      message: 'The last message must be one of the role "user" with a part of the type "text"',
+      message: 'The last message must have the role "user" and a part of the type "text"',
     });
   const first = own.findIndex(({ id }) => known.has(id));
   const start = first < 0 ? stored.length : known.get(own[first]!.id)!.index;

@@ -203,7 +203,7 @@ function createEndpoint(
       return open === openCors
         ? answerOpenPreflight(context.id)
         : answerPreflight({ headers: shared, methods: 'POST, OPTIONS', allowedHeaders: streamHeaders, maxAge: 86_400 });
-    if (request.method !== 'POST') return refuseMethod('POST, OPTIONS', 'This endpoint takes POST', shared);
+    if (request.method !== 'POST') return refuseMethod('POST, OPTIONS', 'This endpoint accepts POST', shared);
     let counted: Counted | null = null;
     const held: Promise<unknown>[] = [];
     // Before its turn, which a client that sends slowly would keep from others.

@@ -11,7 +11,7 @@ export async function fromStore<Value>(work: Promise<Value>): Promise<Value> {
     if (error instanceof RequestRefused) throw error;
     throw new RequestRefused(
       503,
-      { code: 'unavailable', message: 'The storage of the service does not answer; ask again in a moment' },
+      { code: 'unavailable', message: 'The storage of the service does not respond; try again in a moment' },
       { headers: { 'retry-after': '5' }, cause: error },
     );
   }

@@ -19,7 +19,7 @@ export function identifyReader(
   if (!ownsOrigin(origin))
     throw new RequestRefused(403, {
       code: 'forbidden',
-      message: 'Only pages of the site may ask here; other sites use the discovery API with a key',
+      message: 'Only pages of the site can use this endpoint; other sites use the Discovery API with a key',
     });
   return {
     caller,

@@ -63,6 +63,6 @@ function refuseRoom({ limit }: LimitState, seconds: string): RequestRefused {
   const whose = limit.key.startsWith('kept-address:') ? 'you write' : 'readers of this site write';
   return new RequestRefused(429, {
     code: 'rate_limited',
-    message: `Of what ${whose}, ${limit.most} bytes are kept in a day; there is room again in ${seconds} seconds`,
+    message: `Of what ${whose}, ${limit.most} bytes are stored per day; there is room again in ${seconds} seconds`,
   });
 }

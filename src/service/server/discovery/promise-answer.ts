@@ -86,7 +86,7 @@ async function closeBooks(
     questions.giveUp(charge);
     note(fault);
   }
-  throw new AnswerFailed('The answer could not be kept, and is not charged; ask again');
+  throw new AnswerFailed('The answer could not be stored and is not charged; ask again');
 }
 
 function buildQuestion(

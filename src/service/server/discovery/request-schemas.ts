@@ -5,7 +5,7 @@ import type { RetrievalFilter } from '../../../model/retrieval.ts';
 const text = (most: number) =>
   z
     .string()
-    .max(most, `may have ${most} characters at most`)
+    .max(most, `can have at most ${most} characters`)
     .transform((value) => value.toWellFormed().replaceAll('\0', ''));
 const label = text(100);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -49,7 +49,7 @@ export const popularRequest = z.object({ query: optional(text(200)), language: o
 
 /** What the question under a page sends. */
 export const feedbackRequest = z.object({
-  id: z.string().regex(/^[\w-]{8,64}$/, 'is no id'),
+  id: z.string().regex(/^[\w-]{8,64}$/, 'is not an id'),
   path: text(2000),
   helpful: z.boolean(),
   reason: optional(text(200)).transform((value) => value ?? ''),
@@ -97,14 +97,14 @@ const longestConversation = 400_000;
 
 /** The body of both assistant endpoints (specification, "Send assistant message"). */
 export const messageRequest = z.object({
-  fp: text(500).refine((value) => value !== '', 'is empty; write "anonymous" for nobody in particular'),
+  fp: text(500).refine((value) => value !== '', 'is empty; use "anonymous" for nobody in particular'),
   messages: z
     .array(message)
     .min(1, 'needs at least one message')
-    .max(500, 'may have 500 messages at most')
+    .max(500, 'can have at most 500 messages')
     .refine(
       (messages) => messages.reduce((sum, { text: own }) => sum + (own?.length ?? 0), 0) <= longestConversation,
-      `may have ${longestConversation} characters of text at most`,
+      `can have at most ${longestConversation} characters of text`,
     ),
   threadId: optional(text(200)),
   retrievalPageSize: optional(z.int().min(1).max(50)).transform((value) => value ?? 5),

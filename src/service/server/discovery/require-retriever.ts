@@ -16,7 +16,7 @@ export async function requireRetriever(
   if (found) return found;
   throw new RequestRefused(
     503,
-    { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
+    { code: 'no_index', message: 'The site has no search index yet; try again in a moment' },
     { headers: { 'retry-after': '10' } },
   );
 }

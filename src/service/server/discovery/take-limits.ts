@@ -32,7 +32,7 @@ export async function takeLimits(
 }
 
 function refuseRequests({ limit }: LimitState, seconds: string): RequestRefused {
-  const message = `The limit of ${limit.most} requests is used up; it opens again in ${seconds} seconds`;
+  const message = `The limit of ${limit.most} requests has been reached; try again in ${seconds} seconds`;
   return new RequestRefused(429, { code: 'rate_limited', message });
 }
 

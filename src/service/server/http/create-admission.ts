@@ -69,7 +69,7 @@ export function createAdmission({ atOnce, queue, patience }: AdmissionOptions): 
   };
   const expected = (before: number): number => ((before + 1) * usual) / atOnce;
   const refuse = (): RequestRefused =>
-    refuseBusy('The service has too much to do; ask again in a moment', {
+    refuseBusy('The service is busy; try again in a moment', {
       seconds: Math.min(longestRetry, Math.max(1, Math.ceil(expected(waiting) / 1000))),
     });
   /** Whether there is room for one more of a client, which the longest lane may have to make. */

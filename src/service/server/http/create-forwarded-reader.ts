@@ -99,7 +99,7 @@ function addNetwork(list: BlockList, network: string): void {
   const family = isIP(address);
   const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
   if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 6 ? 128 : 32))
-    throw new RangeError(`"${network}" is no address and no network such as 10.0.0.0/8`);
+    throw new RangeError(`"${network}" is neither an address nor a network such as 10.0.0.0/8`);
   list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
 }
 

@@ -16,7 +16,7 @@ export function parseBody<Value>(schema: z.ZodType<Value>, body: unknown): Value
   const [first] = problems;
   throw new RequestRefused(400, {
     code: 'invalid_request',
-    message: first && first.path !== '' ? `${first.path}: ${first.message}` : (first?.message ?? 'The body is wrong'),
+    message: first && first.path !== '' ? `${first.path}: ${first.message}` : (first?.message ?? 'The body is invalid'),
     problems,
   });
 }

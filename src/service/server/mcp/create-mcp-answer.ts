@@ -32,10 +32,10 @@ export function createMcpAnswer(options: DiscoveryOptions): (input: McpRequest) 
   const handler = createMcpHandler(({ authInfo }) => createServer(authInfo!.extra!['context'] as McpContext));
   return async ({ request, body: parsedBody, context, caller, headers }) => {
     if (Array.isArray(parsedBody))
-      throw new RequestRefused(400, { code: 'no_batches', message: 'Send each message in a request of its own' });
+      throw new RequestRefused(400, { code: 'no_batches', message: 'Send each message in its own request' });
     // Nothing is ever announced, so no stream has to stay open for it.
     if (isObject(parsedBody) && parsedBody['method'] === 'subscriptions/listen')
-      throw new RequestRefused(400, { code: 'no_subscriptions', message: 'This server announces nothing' });
+      throw new RequestRefused(400, { code: 'no_subscriptions', message: 'This server sends no notifications' });
     const toolContext = buildContext({ request, context, caller }, options);
     const authInfo = { token: '', clientId: '', scopes: [], extra: { context: toolContext } };
     const response = await handler.fetch(request, { parsedBody, authInfo });

@@ -58,7 +58,7 @@ export function registerTools(server: McpServer, context: McpContext): void {
     ({ path, offset }) =>
       tell(context, async () => {
         const part = await readPagePart(readRoute(path, context), offset, context);
-        return part === null ? failure(`There is no page ${path}; list_pages and search give paths`) : text(part);
+        return part === null ? failure(`There is no page ${path}; list_pages and search return paths`) : text(part);
       }),
   );
   server.registerTool(
@@ -114,7 +114,7 @@ function registerApiTools(server: McpServer, context: McpContext): void {
         const route = readRoute(operation, context);
         const page = findByMethodAndPath(pages, operation) ?? pages.find((own) => own.route === route);
         const part = page ? await readPagePart(page.route, offset, context) : null;
-        return part === null ? failure(`There is no operation ${operation}; list_operations gives them`) : text(part);
+        return part === null ? failure(`There is no operation ${operation}; list_operations returns all`) : text(part);
       }),
   );
 }
@@ -152,6 +152,6 @@ async function tell({ onFault }: McpContext, work: () => Promise<CallToolResult>
     if (error instanceof UnknownFilter) return failure(error.message);
     // What else goes wrong is for the log, and not for whoever asks.
     onFault(error);
-    return failure('The service could not answer; ask again in a moment');
+    return failure('The service could not answer; try again in a moment');
   }
 }

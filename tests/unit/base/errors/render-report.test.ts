@@ -181,7 +181,7 @@ test('what nearly every file has hides nothing else, and all is counted', () => 
   expect(report.split('\n').slice(-4)).toEqual([
     '150  warning  missing-alt-text',
     '  1  error    dead-link',
-    'At most 100 of a kind are shown; --verbose shows all',
+    'At most 100 of a kind are shown; use --verbose to see all',
     '1 error and 150 warnings in 151 files',
   ]);
   expect(renderReport([...many, last], { color: false, all: true }).match(/has no text/g)).toHaveLength(150);

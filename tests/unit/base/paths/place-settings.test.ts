@@ -6,13 +6,13 @@ import { load } from '../../../../src/entry/load.ts';
 const given = (settings?: object): never => settings as never;
 
 test.each([
-  [{}, /`site` takes a folder.*not given/],
-  [{ sites: 'docs' }, /`site` takes a folder.*not given/],
-  [{ site: 5 }, /`site` takes a folder.*not 5/],
-  [{ site: 'docs', base: 5 }, /`base` takes a path such as \/docs, not 5/],
-  [{ site: 'docs', base: '/a/../b' }, /`base` takes a path such as \/docs, not "\/a\/\.\.\/b"/],
-  [{ site: 'docs', service: 'search.example.com' }, /`service` takes an address.*not "search\.example\.com"/],
-  [{ site: 'docs', service: 5 }, /`service` takes an address.*not 5/],
+  [{}, /`site` must be a folder.*not set/],
+  [{ sites: 'docs' }, /`site` must be a folder.*not set/],
+  [{ site: 5 }, /`site` must be a folder.*not 5/],
+  [{ site: 'docs', base: 5 }, /`base` must be a path such as \/docs, not 5/],
+  [{ site: 'docs', base: '/a/../b' }, /`base` must be a path such as \/docs, not "\/a\/\.\.\/b"/],
+  [{ site: 'docs', service: 'search.example.com' }, /`service` must be a URL.*not "search\.example\.com"/],
+  [{ site: 'docs', service: 5 }, /`service` must be a URL.*not 5/],
 ])('whoever writes %o in code reads which setting it is, and what it takes', async (settings, said) => {
   expect(() => docwright(given(settings))).toThrow(said);
   await expect(load(given(settings))).rejects.toThrow(said);
@@ -20,9 +20,9 @@ test.each([
 });
 
 test('a build says so of its output', async () => {
-  await expect(build(given({ site: 'docs' }))).rejects.toThrow(/`out` takes a folder.*not given/);
+  await expect(build(given({ site: 'docs' }))).rejects.toThrow(/`out` must be a folder.*not set/);
 });
 
 test('an integration without settings says what it takes', () => {
-  expect(() => docwright(given())).toThrow(/`site` takes a folder.*not given/);
+  expect(() => docwright(given())).toThrow(/`site` must be a folder.*not set/);
 });

@@ -30,5 +30,7 @@ test('where none serves, all are named, and why the last does not', () => {
   };
   const [a, cache] = [join(folder, 'a'), join(folder, 'cache')];
   expect(() => writableFolder({ preferred: [a], probe })).toThrow(`(${a}, ${cache}, ${tmpdir()}`);
-  expect(() => writableFolder({ preferred: [a], probe })).toThrow(/DOCWRIGHT_CACHE\. The last says: no links in /);
+  expect(() => writableFolder({ preferred: [a], probe })).toThrow(
+    /DOCWRIGHT_CACHE\. The last one failed with: no links in /,
+  );
 });

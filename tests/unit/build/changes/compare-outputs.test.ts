@@ -65,7 +65,7 @@ test('pages differ by what readers see of them, and by their pictures', () => {
   expect(renderChangesMarkdown(changes, { preview: 'https://p.example.com/docs', before: 'https://example.com' })).toBe(
     `### Documentation: 1 page new, 2 pages changed, 1 page removed
 
-[Look at the preview](<https://p.example.com/docs>)
+[View the preview](<https://p.example.com/docs>)
 
 | Page | | Before |
 |---|---|---|
@@ -79,7 +79,7 @@ test('pages differ by what readers see of them, and by their pictures', () => {
 
 test('a folder that holds no site is no site without pages', () => {
   const output = write('after', { 'index.html': page('Home', '') });
-  expect(() => compareOutputs(join(folder, 'none'), output)).toThrow('holds no built site');
+  expect(() => compareOutputs(join(folder, 'none'), output)).toThrow('is not a built site');
 });
 
 test('what a stranger calls a page names nobody, leads nowhere and ends no cell', () => {

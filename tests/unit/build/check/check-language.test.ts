@@ -10,7 +10,7 @@ function codesOf(markdown: string, language: string | null): string[] {
 
 test('a site that is written from right to left and names no language is told of it', () => {
   const hint = (language: string): string =>
-    `unset-language navigation Put what "navigation" holds into "languages": [{ "language": "${language}", … }]`;
+    `unset-language navigation Move the content of "navigation" into "languages": [{ "language": "${language}", … }]`;
   expect(codesOf('هذا نص عربي عن إعدادات الموقع.', null)).toEqual([hint('ar')]);
   expect(codesOf('זה טקסט על הגדרות האתר.', null)).toEqual([hint('he')]);
   expect(codesOf('این متن درباره پیکربندی گزینه‌ها است.', null)).toEqual([hint('fa')]);

@@ -47,8 +47,8 @@ test('the name of the file of a page leads to the page, whose address is another
   const site = { ...input.site, pages: pages.map(({ page }) => page) };
   const found = checkLinks({ ...input, site, pages, targets: createTargets(site, new Set()) });
   expect(found.map(({ code, message, hint }) => [code, message, hint])).toEqual([
-    ['moved-link', '"/a/index" is the name of a file', 'The address of its page is "/a"'],
-    ['moved-link', '"/index" is the name of a file', 'The address of its page is "/"'],
+    ['moved-link', '"/a/index" is a file name', 'The address of the page is "/a"'],
+    ['moved-link', '"/index" is a file name', 'The address of the page is "/"'],
     ['dead-link', 'There is no page or file at "/b/index"', undefined],
     ['dead-link', 'There is no page or file at "/a/index/index"', undefined],
   ]);
@@ -68,7 +68,7 @@ test('what a page names as related is held against the pages, too', () => {
     const site = { ...input.site, pages: pages.map((one) => one.page) };
     return checkLinks({ ...input, site, pages, targets: createTargets(site, new Set()) }).map(({ message }) => message);
   };
-  expect(found()).toEqual(['There is no place "#nowhere" in this page', 'There is no page or file at "/nowhere"']);
+  expect(found()).toEqual(['There is no anchor "#nowhere" on this page', 'There is no page or file at "/nowhere"']);
   pages[0]!.page.frontMatter.related = false;
   expect(found()).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a feed that no build writes without the address of the site', () => {
     const targets = createTargets(site, new Set());
     return checkLinks({ ...input, site, pages: [log], targets }).map(({ hint }) => hint);
   };
-  const needed = 'It is the feed of "/log", which is written where the address of the site is known: build with --site';
+  const needed = 'It is the feed of "/log", which needs the URL of the site: build with --site';
   expect(hints(null)[0]).toBe(needed);
   expect(hints(null).slice(1)).not.toContain(needed);
   expect(hints('https://docs.example.com')).not.toContain(needed);

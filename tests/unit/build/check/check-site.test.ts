@@ -165,10 +165,10 @@ test('names what is written in the settings by its place there', async () => {
 });
 
 test('finds dead anchors, and knows the right one where only punctuation differs', () => {
-  expect(told('dead-anchor')).toEqual(['error plain.mdx:7 There is no place "#none" in "/parts"']);
+  expect(told('dead-anchor')).toEqual(['error plain.mdx:7 There is no anchor "#none" on "/parts"']);
   expect(told('moved-anchor')).toEqual([
-    'warning plain.mdx:7 There is no place "#Second_Part" in this page',
-    'warning plain.mdx:7 There is no place "#body-user-id" in this page',
+    'warning plain.mdx:7 There is no anchor "#Second_Part" on this page',
+    'warning plain.mdx:7 There is no anchor "#body-user-id" on this page',
   ]);
   expect(all.find(({ message }) => message.includes('Second_Part'))?.fix).toEqual({
     from: '#Second_Part',
@@ -178,7 +178,7 @@ test('finds dead anchors, and knows the right one where only punctuation differs
 });
 
 test('finds files that are not there, and links to old addresses', () => {
-  expect(told('dead-file')).toEqual(['error plain.mdx:8 There is no file "/images/gone.png"']);
+  expect(told('dead-file')).toEqual(['error plain.mdx:8 The file "/images/gone.png" does not exist']);
   expect(told('moved-link')).toEqual([
     `warning docs.json:${lineOf('gone-from-banner')} "/old" is an old address`,
     'warning index.mdx:6 "/guides" is a folder',
@@ -203,7 +203,7 @@ test('holds files for agents that the site brings itself against the checks of `
 
 test('follows redirects to their end', () => {
   expect(told('redirect-target')).toEqual([
-    expect.stringContaining('The redirect from "/lost" leads to "/nowhere", where nothing is'),
+    expect.stringContaining('The redirect from "/lost" leads to "/nowhere", which does not exist'),
   ]);
   expect(told('redirect-circle')).toEqual([expect.stringContaining('/circle/:rest*')]);
   expect(told('redirect-chain')).toEqual([expect.stringContaining('"/older"')]);
@@ -215,10 +215,10 @@ test('finds what nobody uses and what cannot be seen', () => {
     'warning components/Unused.jsx:1 No page uses this file',
     'warning snippets/unused.mdx:1 No page uses this file',
   ]);
-  expect(told('unlisted-page')).toEqual(['warning legacy.mdx:1 The navigation does not name this page']);
+  expect(told('unlisted-page')).toEqual(['warning legacy.mdx:1 This page is not in the navigation']);
   expect(told('missing-alt-text')).toEqual([
-    'warning plain.mdx:8 The picture has no text for those who cannot see it',
-    'warning snippets/shared.mdx:3 The picture has no text for those who cannot see it',
+    'warning plain.mdx:8 The image has no alt text',
+    'warning snippets/shared.mdx:3 The image has no alt text',
   ]);
   expect(told('low-contrast')).toEqual([expect.stringContaining('#FFEE88')]);
 });
@@ -244,7 +244,7 @@ test('says which page a redirect may mean that leads nowhere', async () => {
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems.map(({ code, hint }) => [code, hint]).toSorted()).toEqual([
       ['dead-link', 'Did you mean "/guides/points-added"?'],
-      ['redirect-chain', 'Lead it to "/guides/points-added"'],
+      ['redirect-chain', 'Redirect it to "/guides/points-added"'],
       ['redirect-target', undefined],
       ['redirect-target', 'Did you mean "/guides/points-added"?'],
     ]);
@@ -304,7 +304,7 @@ test('names the line of a description that is too long', () => {
 
 test('leads from a folder to the first page in it', () => {
   const { hint, fix } = all.find(({ message }) => message.includes('"/guides"'))!;
-  expect(hint).toBe('It leads to the first page in it, "/guides/deep"');
+  expect(hint).toBe('It leads to its first page, "/guides/deep"');
   expect(fix).toEqual(expect.objectContaining({ to: '/guides/deep' }));
 });
 
@@ -326,19 +326,19 @@ describe('of a file that is no page', () => {
   };
 
   test('says why it has no address', async () => {
-    expect(await hintOf(['index'], '/README')).toBe('"README.md" is a page only where the navigation names it');
+    expect(await hintOf(['index'], '/README')).toBe('"README.md" is a page only if the navigation lists it');
   });
 
   test('says so of a folder that is left out, too', async () => {
-    expect(await hintOf(['index'], '/build/app')).toBe('"build/app.mdx" is a page only where the navigation names it');
+    expect(await hintOf(['index'], '/build/app')).toBe('"build/app.mdx" is a page only if the navigation lists it');
   });
 
   test('says of a picture in the folder that it is left out, and how it is taken in', async () => {
     expect(await hintOf(['index'], '/build/app.png', 'dead-file')).toBe(
-      'It lies in the folder, but is left out by `.mintignore`, or by the names that are left out by default',
+      'The file exists, but is ignored by `.mintignore`, or because its name is ignored by default',
     );
     expect(await hintOf(['index'], '/build/.shots/a%20b.png', 'dead-file')).toBe(
-      'It lies in the folder, but is left out as all that begins with a dot; the line `!.shots` in `.mintignore` takes it in',
+      'The file exists, but is ignored because its path has a part that starts with a dot; add `!.shots` to `.mintignore` to include it',
     );
   });
 
@@ -356,7 +356,7 @@ test('weighs as the settings say, and wants reasons', () => {
   expect(told('missing-description')).toHaveLength(3);
   expect(told('ignore-comment')).toEqual([
     'warning plain.mdx:13 An ignore comment needs a reason',
-    'warning plain.mdx:16 Nothing here is a fault of dead-anchor',
+    'warning plain.mdx:16 There is no dead-anchor finding to ignore here',
   ]);
 });
 
@@ -399,27 +399,31 @@ test('follows a redirect to where a reader ends, at a place of a page too', asyn
     expect(of('index.mdx')).toEqual([
       ['moved-link', '/old#second-part', '"/old" is an old address', '/plain#second-part'],
       ['moved-link', '/older', '"/older" is an old address', '/plain'],
-      ['dead-anchor', '/old#none', 'There is no place "#none" in "/plain"', '/plain#none'],
-      ['dead-link', '/lost', '"/lost" is redirected to "/nowhere", where nothing is'],
-      ['dead-link', '/lost-later#x', '"/lost-later" is redirected to "/nowhere", where nothing is'],
+      ['dead-anchor', '/old#none', 'There is no anchor "#none" on "/plain"', '/plain#none'],
+      ['dead-link', '/lost', '"/lost" is redirected to "/nowhere", which does not exist'],
+      ['dead-link', '/lost-later#x', '"/lost-later" is redirected to "/nowhere", which does not exist'],
       ['moved-link', '/part', '"/part" is an old address', '/plain#second-part'],
       ['moved-link', '/part#none', '"/part" is an old address', '/plain#second-part'],
-      ['dead-anchor', '/torn', 'There is no place "#gone" in "/plain"'],
+      ['dead-anchor', '/torn', 'There is no anchor "#gone" on "/plain"'],
       ['moved-link', '/outside#x', '"/outside" is an old address'],
       ['moved-link', '/from/a#end', '"/from/a" is an old address', '/guides/a#end'],
-      ['dead-anchor', '/from/a#none', 'There is no place "#none" in "/guides/a"', '/guides/a#none'],
-      ['dead-link', '/from/b', '"/from/b" is redirected to "/guides/b", where nothing is'],
-      ['dead-link', '/round', '"/round" is redirected in a circle'],
-      ['moved-anchor', '/old#Second_Part', 'There is no place "#Second_Part" in "/plain"', '/plain#second-part'],
+      ['dead-anchor', '/from/a#none', 'There is no anchor "#none" on "/guides/a"', '/guides/a#none'],
+      ['dead-link', '/from/b', '"/from/b" is redirected to "/guides/b", which does not exist'],
+      ['dead-link', '/round', '"/round" is redirected in a loop'],
+      ['moved-anchor', '/old#Second_Part', 'There is no anchor "#Second_Part" on "/plain"', '/plain#second-part'],
     ]);
     expect(of('guides/a.mdx')).toEqual([
-      ['dead-file', links[2], '"/lost" is redirected to "/nowhere", where nothing is'],
+      ['dead-file', links[2], '"/lost" is redirected to "/nowhere", which does not exist'],
     ]);
     const settled = problems.filter(({ file }) => file === 'docs.json');
     expect(settled.map(({ code, message, hint }) => [code, message, hint])).toEqual(
       expect.arrayContaining([
-        ['dead-anchor', 'There is no place "#gone" in "/plain"', 'The redirect from "/torn" leads there'],
-        ['redirect-chain', 'The redirect from "/from/:slug*" leads to another redirect', 'Lead it to "/guides/:slug*"'],
+        ['dead-anchor', 'There is no anchor "#gone" on "/plain"', 'The redirect from "/torn" leads there'],
+        [
+          'redirect-chain',
+          'The redirect from "/from/:slug*" leads to another redirect',
+          'Redirect it to "/guides/:slug*"',
+        ],
       ]),
     );
   } finally {
@@ -471,7 +475,7 @@ paths:
       'dead-link index.mdx:1 There is no page or file at "/api/users"',
       'missing-operation guides/named.mdx:2 "POST /send" is not in here.yaml',
       expect.stringMatching(/^not-checked /),
-      expect.stringContaining('The redirect from "/older" leads to "/nowhere", where nothing is'),
+      expect.stringContaining('The redirect from "/older" leads to "/nowhere", which does not exist'),
     ]);
     const { places = [] } = problems.find(({ code }) => code === 'not-checked')!;
     expect(places.map(({ file, line, column }) => [file, line, column])).toEqual([
@@ -520,7 +524,7 @@ test('knows the files that a build makes where the settings alone lead to them',
       const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
       return problems.filter(({ code }) => /^(?:dead-link|redirect-target)$/.test(code)).map(({ message }) => message);
     };
-    const lost = 'The redirect from "/old/gone.txt" leads to "/gone.txt", where nothing is';
+    const lost = 'The redirect from "/old/gone.txt" leads to "/gone.txt", which does not exist';
     expect(await problemsOf({})).toEqual([lost]);
     const told = await problemsOf({ navbar: { links }, redirects: [] });
     expect(told).toEqual(['There is no page or file at "/gone.txt"']);
@@ -565,8 +569,8 @@ test('a file that many pages lack is told once, with the pages', async () => {
       );
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems.map(({ code, message, places }) => [code, message, places?.length]).sort()).toEqual([
-      ['dead-file', 'There is no file "/gone.png"', 3],
-      ['dead-file', 'There is no file "/lost.js"', 3],
+      ['dead-file', 'The file "/gone.png" does not exist', 3],
+      ['dead-file', 'The file "/lost.js" does not exist', 3],
       ['dead-link', 'There is no page or file at "/gone"', 3],
       ['dead-link', 'There is no page or file at "/nowhere"', undefined],
       ['dead-link', 'There is no page or file at "/nowhere"', undefined],
@@ -589,7 +593,7 @@ test('a script of a page whose file is not there is told', async () => {
   try {
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems).toMatchObject([
-      { code: 'dead-file', file: 'index.mdx', line: 4, message: 'There is no file "/gone.js"' },
+      { code: 'dead-file', file: 'index.mdx', line: 4, message: 'The file "/gone.js" does not exist' },
     ]);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -607,8 +611,8 @@ test('an icon and previews in front matter whose files are not there are told', 
   try {
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems.map(({ code, file, line, message, hint }) => [code, file, line, message, hint])).toEqual([
-      ['dead-file', 'index.mdx', 3, 'There is no file "/their.svg"', 'Did you mean "/there.svg"?'],
-      ['dead-file', 'index.mdx', 4, 'There is no file "/gone.png"', undefined],
+      ['dead-file', 'index.mdx', 3, 'The file "/their.svg" does not exist', 'Did you mean "/there.svg"?'],
+      ['dead-file', 'index.mdx', 4, 'The file "/gone.png" does not exist', undefined],
     ]);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -675,9 +679,9 @@ test('says how an address of another site is written, and what a link to a langu
     const { problems } = await checkSite(options);
     expect(problems.filter(({ code }) => code === 'dead-anchor')).toEqual([]);
     expect(problems.flatMap(({ code, hint }) => (code === 'dead-link' ? [hint] : []))).toEqual([
-      'For an address of another site, write "https://github.com/acme"',
-      'For an address of another site, write "https://www.acme.test"',
-      'For an address of another site, write "https://api.acme.dev/x?y#z"',
+      'To link to another site, write "https://github.com/acme"',
+      'To link to another site, write "https://www.acme.test"',
+      'To link to another site, write "https://api.acme.dev/x?y#z"',
       undefined,
       'Did you mean "/a/start"?',
       'Did you mean "/a/start"?',
@@ -704,10 +708,16 @@ c { src: url(gone.woff2) format("woff2"), url(gone.woff2) } /* url(open.png) `;
     writeFileSync(join(site, 'images/there.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems.map(({ code, file, line, message, hint }) => [code, file, line, message, hint])).toEqual([
-      ['dead-file', 'css/own.css', 1, 'There is no file "/css/base.css"', undefined],
-      ['dead-file', 'css/own.css', 3, 'There is no file "/images/their.svg"', 'Did you mean "/images/there.svg"?'],
-      ['dead-file', 'css/own.css', 3, 'There is no file "/images/none.png"', undefined],
-      ['dead-file', 'css/own.css', 5, 'There is no file "/css/gone.woff2"', undefined],
+      ['dead-file', 'css/own.css', 1, 'The file "/css/base.css" does not exist', undefined],
+      [
+        'dead-file',
+        'css/own.css',
+        3,
+        'The file "/images/their.svg" does not exist',
+        'Did you mean "/images/there.svg"?',
+      ],
+      ['dead-file', 'css/own.css', 3, 'The file "/images/none.png" does not exist', undefined],
+      ['dead-file', 'css/own.css', 5, 'The file "/css/gone.woff2" does not exist', undefined],
     ]);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -731,12 +741,12 @@ test('redirects and links may lead to addresses that begin with the base path', 
     const options = { folder: site, base: '/docs', origin: null, service: null, part: 'broken-links' } as const;
     const { problems } = await checkSite(options);
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
-      ['redirect-target', 'The redirect from "/lost" leads to "/docs/nowhere", where nothing is'],
+      ['redirect-target', 'The redirect from "/lost" leads to "/docs/nowhere", which does not exist'],
     ]);
     const atRoot = await checkSite({ ...options, base: '' });
     for (const path of ['/plain', '/ring.svg'])
       expect(atRoot.problems.find(({ message }) => message.includes(`"/docs${path}"`))?.hint).toBe(
-        `Did you mean "${path}"? A site that is served below /docs is built with --base /docs`,
+        `Did you mean "${path}"? If the site is served under /docs, build it with --base /docs`,
       );
   } finally {
     rmSync(site, { recursive: true, force: true });

@@ -40,12 +40,12 @@ test('only what is surely not there is a fault, and no answer is asked for twice
   const { ask, save } = createAsker({ file, now, pause: 0, isPublic });
   const paths = ['/', '/gone', '/no-head', '/refused', '/ill'];
   const faults = await Promise.all(paths.map((path) => ask(origin + path)));
-  expect(faults).toEqual([null, 'answers 404', null, null, null]);
+  expect(faults).toEqual([null, 'returns status 404', null, null, null]);
   expect(requests.filter((line) => line.endsWith('/no-head'))).toEqual(['HEAD /no-head', 'GET /no-head']);
   save();
   const before = requests.length;
   const again = createAsker({ file, now: now + 60_000, pause: 0, isPublic });
-  expect(await again.ask(`${origin}/gone`)).toBe('answers 404');
+  expect(await again.ask(`${origin}/gone`)).toBe('returns status 404');
   expect(requests).toHaveLength(before);
   // What was missing is asked for again after an hour.
   await createAsker({ file, now: now + 2 * 3_600_000, pause: 0, isPublic }).ask(`${origin}/gone`);

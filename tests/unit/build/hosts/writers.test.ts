@@ -72,11 +72,11 @@ test('what is more than a host takes is told with its reason', () => {
     }));
   const site = testSite({ docs: { redirects: [...many('a%/*', 103), ...many('b%', 2002)] } });
   expect(told('cloudflare', site)).toEqual([
-    'Cloudflare Pages: it takes 2000 redirects without a parameter; "/b2000", "/b2001" are a page that leads on instead',
-    'Cloudflare Pages: it takes 100 redirects with a parameter; "/a100/*", "/a101/*", "/a102/*" are lost there',
+    'Cloudflare Pages: it allows 2000 redirects without a parameter; "/b2000", "/b2001" are replaced by a page that redirects',
+    'Cloudflare Pages: it allows 100 redirects with a parameter; "/a100/*", "/a101/*", "/a102/*" are lost',
   ]);
-  expect(told('gitlab', site)[0]).toContain('it takes 1000 redirects');
-  expect(told('s3', site).at(-1)).toContain('a function of CloudFront may have 10 kB');
+  expect(told('gitlab', site)[0]).toContain('it allows 1000 redirects');
+  expect(told('s3', site).at(-1)).toContain('a CloudFront function can have at most 10 kB');
   expect(write('s3', site).files.get('cloudfront-function.js')!.length).toBeLessThanOrEqual(10_000);
   expect(Buffer.byteLength(write('azure', site).files.get('staticwebapp.config.json')!)).toBeLessThanOrEqual(20_000);
   expect(told('github', site)[0]).toContain('"/a0/*"');
@@ -90,7 +90,7 @@ test('hosts that look for redirects first are not led in circles, and hide no pa
   ];
   const site = testSite({ docs: { redirects }, pages: { index: {}, 'a/page': {} } });
   for (const host of ['cloudflare', 'vercel', 'firebase', 's3'] as const) {
-    expect(told(host, site)[0]).toContain('leads to itself again and again; "/guides/:rest*" is lost there');
+    expect(told(host, site)[0]).toContain('loops endlessly; "/guides/:rest*" is lost');
     expect(told(host, site)[1]).toContain('hides the page /a/page ("/a/*")');
   }
   expect(told('netlify', site)).toEqual([]);
@@ -98,11 +98,11 @@ test('hosts that look for redirects first are not led in circles, and hide no pa
 
 test('parameters that a host does not know are told', () => {
   expect(told('netlify')).toEqual([
-    'Netlify: it knows parameters as a whole part of a path only, and `*` as the last one; "/article-*" is lost there',
+    'Netlify: it supports parameters only as a whole path segment, and `*` only as the last one; "/article-*" is lost',
   ]);
   expect(told('firebase')[0]).toContain('hides the page /docs/intro');
   expect(told('firebase')[1]).toBe(
-    'Firebase Hosting: it fills in paths without a query or a place; "/article-*", "/q/:id", "/places/:id" are lost there',
+    'Firebase Hosting: it fills in paths without a query or an anchor; "/article-*", "/q/:id", "/places/:id" are lost',
   );
 });
 
@@ -147,7 +147,7 @@ test('destinations are written as a host reads them', () => {
   }
   // What follows a dollar is a capture there, however it is written.
   expect(write('vercel').files.get('vercel.json')).not.toMatch(/"destination": "[^"]*(?:\$|%24)/);
-  expect(told('vercel').join('\n')).toContain('it fills in what follows a dollar; "/away/*" is lost there');
+  expect(told('vercel').join('\n')).toContain('it fills in what follows a dollar sign; "/away/*" is lost');
   const { hosting } = JSON.parse(write('firebase').files.get('firebase.json')!) as { hosting: Written };
   // It encodes them itself.
   expect(hosting.redirects.map(({ destination }) => destination)).toContain('/naïve page');

@@ -128,7 +128,7 @@ test('what the bundler finds wrong is reported in one line, with its place', asy
       severity: 'error',
       code: 'island-failed',
       message:
-        'The components of this file cannot be bundled for browsers: Identifier `step` has already been declared',
+        'The components in this file cannot be bundled for browsers: Identifier `step` has already been declared',
       file: 'twice.jsx',
       line: 1,
       column: 10,

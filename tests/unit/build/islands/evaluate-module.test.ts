@@ -129,7 +129,7 @@ export const second = missing.property;`;
       "column": 14,
       "file": "snippets/x.jsx",
       "line": 4,
-      "message": "This component file failed while it was loaded: missing is not defined",
+      "message": "This component file failed to load: missing is not defined",
       "severity": "error",
     }
   `);

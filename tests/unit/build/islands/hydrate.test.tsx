@@ -132,12 +132,12 @@ test('an island out of sight waits', async () => {
   expect(await page.locator('#far dw-island').getAttribute('data-started')).toBeNull();
   await page.locator('#far').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('#far output').textContent()).toMatch(/^width/);
-  expect(served.warnings).toContain('<Counter> is interactive, and its props onReset cannot be passed to the browser');
+  expect(served.warnings).toContain('<Counter> is interactive, but its props onReset cannot be passed to the browser');
 });
 
 test('what is not found is reported, what is installed is used', () => {
   expect(served.problems.map(({ message }) => message)).toEqual([
-    'The import "package-that-nobody-has" leads to no installed package; its components show what they wrap',
+    'The import "package-that-nobody-has" does not match an installed package; its components only show their children',
   ]);
 });
 

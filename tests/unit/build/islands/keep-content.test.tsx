@@ -31,7 +31,7 @@ afterAll(async () => {
 
 test('the server uses props that the browser cannot have', () => {
   expect(served.html).toContain('<section class="needy"><button>0</button>');
-  expect(served.warnings).toContain('<Needy> is interactive, and its props View cannot be passed to the browser');
+  expect(served.warnings).toContain('<Needy> is interactive, but its props View cannot be passed to the browser');
 });
 
 test('the children of a component that fails on the server are there', () => {

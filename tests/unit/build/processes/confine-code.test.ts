@@ -214,5 +214,5 @@ test('what needs no power is rendered as ever', async () => {
 
 test('process.exit() is reported', async () => {
   const { problems } = await render('{void process.exit(0)}');
-  expect(problems).toContain('process.exit() in the code of this page was not carried out');
+  expect(problems).toContain('process.exit() in the code of this page was not executed');
 });

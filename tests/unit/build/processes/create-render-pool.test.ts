@@ -181,10 +181,10 @@ test.each([
     expect(reason).toBeInstanceOf(DocsError);
     expect((reason as DocsError).problems).toMatchObject([{ code: 'renderer-start' }]);
   }
-  await expect(pool.readDocuments([])).rejects.toThrow('ended before it was ready');
+  await expect(pool.readDocuments([])).rejects.toThrow('exited before it was ready');
   expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('..');
   pool.update({ ...renderContext, snippets: { 'snippets/a.mdx': 'a' } });
-  await expect(pool.render(pageOf('Words.', 'page.mdx'))).rejects.toThrow('ended before it was ready');
+  await expect(pool.render(pageOf('Words.', 'page.mdx'))).rejects.toThrow('exited before it was ready');
   expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('....');
   rmSync(folder, { recursive: true });
 });

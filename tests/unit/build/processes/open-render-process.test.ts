@@ -52,7 +52,7 @@ test.each([
     'native-code',
     '',
   ],
-  ["console.error('It says why'); process.exit(3);", 'it ended with code 3', 'It says why\n'],
+  ["console.error('It says why'); process.exit(3);", 'it exited with code 3', 'It says why\n'],
 ])('a process that cannot begin tells why: %s', (code, told, passed) => {
   const program = writeProgram(code, {
     onEnd: '(end) => console.log(end.problem?.code ?? end.reason)',

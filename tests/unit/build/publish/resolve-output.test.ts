@@ -24,7 +24,7 @@ test('a link stands for the folder that it leads to, a folder for itself', () =>
 
 test('a link that leads nowhere is told of before a site is read', () => {
   const dangling = link(join(folder, 'gone'), 'dangling');
-  expect(() => resolveOutput(dangling)).toThrow(`${dangling} is a link that leads to no folder`);
+  expect(() => resolveOutput(dangling)).toThrow(`${dangling} is a link that does not lead to a folder`);
   const circle = link(join(folder, 'circle'), 'circle');
-  expect(() => resolveOutput(circle)).toThrow(`${circle} is a link that leads to no folder`);
+  expect(() => resolveOutput(circle)).toThrow(`${circle} is a link that does not lead to a folder`);
 });

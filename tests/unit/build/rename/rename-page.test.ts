@@ -125,7 +125,9 @@ test('redirects are found where settings have them, not where something else has
 test('redirects in a file of their own stay there; where it is missing, nothing changes', async () => {
   const folder = writeSite({ redirects: { $ref: './config/redirects.json' } });
   const before = read(folder, 'docs.json');
-  await expect(renamePage({ folder, from: 'guides/install', to: 'setup' })).rejects.toThrow('`redirects` is no list');
+  await expect(renamePage({ folder, from: 'guides/install', to: 'setup' })).rejects.toThrow(
+    '`redirects` is not a list',
+  );
   expect(read(folder, 'docs.json')).toBe(before);
   expect(existsSync(join(folder, 'guides/install.mdx'))).toBe(true);
   expect(existsSync(join(folder, 'setup.mdx'))).toBe(false);
@@ -327,9 +329,9 @@ test('a page of the same name in another case is not written over', async () => 
 test('a page stays in its site, and where a site is read', async () => {
   const folder = writeSite();
   const go = (to: string): Promise<unknown> => renamePage({ folder, from: 'guides/install', to });
-  await expect(go('../install')).rejects.toThrow('"../install" is outside of the site');
-  await expect(go('guides/../../install')).rejects.toThrow('is outside of the site');
-  await expect(go('node_modules/install')).rejects.toThrow('No page is read from a folder "node_modules"');
+  await expect(go('../install')).rejects.toThrow('"../install" is outside the site');
+  await expect(go('guides/../../install')).rejects.toThrow('is outside the site');
+  await expect(go('node_modules/install')).rejects.toThrow('Pages in a folder "node_modules" are ignored');
   expect(read(folder, 'guides/install.mdx')).toContain('Second');
   await go('guides/../start');
   expect(read(folder, 'start.mdx')).toContain('Second');

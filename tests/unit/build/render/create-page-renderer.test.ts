@@ -215,7 +215,7 @@ test('a block that React refuses shows its text', async () => {
 
 test.each([
   ['const Bad = () => ({ a: 1 });', 'Objects are not valid as a React child (found: object with keys {a})'],
-  ['const Bad = async () => "late";', 'a component in it waits for something, and pages are rendered at once'],
+  ['const Bad = async () => "late";', 'a component in it suspends, but pages are rendered synchronously'],
   [
     'const Bad = () => <b dangerouslySetInnerHTML="x" />;',
     '`props.dangerouslySetInnerHTML` must be in the form `{__html: ...}`',
@@ -223,7 +223,7 @@ test.each([
 ])('a block that React refuses says why: %s', async (code, reason) => {
   const { html, messages } = await render(`export ${code}\n\n<div>\n\nkept <Bad />\n\n</div>\n\nAfter`);
   expect(html).toContain('kept');
-  expect(messages).toEqual([`A block of the page cannot be rendered: ${reason}; it is shown as text: "kept"`]);
+  expect(messages).toEqual([`A block of this page cannot be rendered: ${reason}; it is shown as text: "kept"`]);
 });
 
 test('what follows a block that is rendered once more to hear why is as ever', async () => {

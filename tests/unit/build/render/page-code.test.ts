@@ -46,10 +46,10 @@ test('names of a missing import are reported once, with the line of the import',
 });
 
 test.each([
-  ['import a from "/images/a.png"', 'holds no code'],
-  ['import a from "@site/static/a.SVG"', 'holds no code'],
-  ['import A from "@site/docs/_a.md"', 'no file of the site'],
-  ['import A from "three.js"', 'no installed package'],
+  ['import a from "/images/a.png"', 'contains no code'],
+  ['import a from "@site/static/a.SVG"', 'contains no code'],
+  ['import A from "@site/docs/_a.md"', 'a file of the site'],
+  ['import A from "three.js"', 'an installed package'],
 ])('%s says what it is that is not there', async (statement, words) => {
   const { problems } = await renderSource(`${statement}\n\n<Card title="b" />`);
   expect(problems).toMatchObject([{ code: 'missing-import', line: 1, message: expect.stringContaining(words) }]);
@@ -75,7 +75,12 @@ test('a name that a file does not export is reported with the nearest one', asyn
     'snippets/b.jsx': 'export const Button = () => <b/>;',
   });
   expect(problems).toMatchObject([
-    { code: 'missing-export', message: '"snippets/b.jsx" exports no "Buton"', hint: 'Did you mean "Button"?', line: 1 },
+    {
+      code: 'missing-export',
+      message: '"snippets/b.jsx" does not export "Buton"',
+      hint: 'Did you mean "Button"?',
+      line: 1,
+    },
   ]);
 });
 
@@ -244,21 +249,21 @@ test('properties of components are checked as docs.json is', async () => {
     ].join('\n'),
   );
   expect(problems.map(({ code, line, message, hint }) => [code, line, message, hint])).toEqual([
-    ['component-property', 3, 'The property `titel` of <Card> is not known and has no effect', 'Did you mean `title`?'],
-    ['component-value', 3, 'The value of `horizontal` of <Card> is "yes", but expected true or false', undefined],
+    ['component-property', 3, 'The property `titel` of <Card> is unknown and has no effect', 'Did you mean `title`?'],
+    ['component-value', 3, 'The value of `horizontal` of <Card> is "yes", but should be true or false', undefined],
     [
       'component-value',
       5,
-      'The value of `size` of <Badge> is "large", but expected one of "xs", "sm", "md", "lg"',
+      'The value of `size` of <Badge> is "large", but should be one of "xs", "sm", "md", "lg"',
       undefined,
     ],
     [
       'component-value',
       5,
-      'The value of `cols` of <Columns> is "9", but expected one of "1", "2", "3", "4"',
+      'The value of `cols` of <Columns> is "9", but should be one of "1", "2", "3", "4"',
       undefined,
     ],
-    ['component-value', 7, 'The value of `defaultTabIndex` of <Tabs> is "two", but expected a number', undefined],
+    ['component-value', 7, 'The value of `defaultTabIndex` of <Tabs> is "two", but should be a number', undefined],
   ]);
 });
 
@@ -289,7 +294,7 @@ test('an audience that is none is told: nobody would see the part', async () => 
     [
       'component-value',
       1,
-      'The value of `for` of <Visibility> is "members", but expected one of "humans", "agents", "signed-in", "signed-out"',
+      'The value of `for` of <Visibility> is "members", but should be one of "humans", "agents", "signed-in", "signed-out"',
     ],
   ]);
 });
@@ -349,10 +354,10 @@ test('says of a component in small letters how it is written, and of a property 
     ['mdx-repaired', 13, 'Write <Card '],
     ['unknown-component', 5, 'Write <Note>'],
     ['unknown-component', 7, 'Write <Card>'],
-    ['component-property', 11, 'It has `titl'],
-    ['component-property', 11, 'It has `titl'],
-    ['component-property', 13, 'It has `titl'],
-    ['component-property', 13, 'It has `titl'],
+    ['component-property', 11, 'Known proper'],
+    ['component-property', 11, 'Known proper'],
+    ['component-property', 13, 'Known proper'],
+    ['component-property', 13, 'Known proper'],
   ]);
 });
 
@@ -380,7 +385,7 @@ test('names the file that an import may mean', async () => {
   expect(problems.map(({ hint }) => hint)).toEqual([
     'Did you mean "/snippets/hello.mdx"?',
     'Did you mean "/snippets/counter.jsx"?',
-    'Correct the path: those that start with / count from the site folder',
+    'Correct the path; paths that start with / are relative to the site folder',
   ]);
 });
 
@@ -461,7 +466,7 @@ test('a snippet that wraps what it is given may be given nothing', async () => {
   const snippets = { 'snippets/box.mdx': 'Box {word} {children}' };
   const { html, problems } = await renderSource('import Box from "/snippets/box.mdx"\n\n<Box />', snippets);
   expect(html).toContain('<p>Box  </p>');
-  expect(problems.map(({ message }) => message)).toEqual(['Nothing gives "word" a value here; it shows nothing']);
+  expect(problems.map(({ message }) => message)).toEqual(['"word" has no value here, so nothing is shown']);
 });
 
 test('a block that React refuses is told with its line, also where words of it stand in elements', async () => {

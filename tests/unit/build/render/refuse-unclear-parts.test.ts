@@ -12,7 +12,7 @@ test.each<[string, string, Problem[]]>([
   ['a wrapper that became text', '<p>&lt;Staff&gt; secret</p>', [repaired('This < starts no tag')]],
   ['a tag that was closed elsewhere', '<p>secret</p>', [repaired('Nothing opens </Visibility>')]],
 ])('%s refuses the page', (_, html, problems) => {
-  expect(() => refuseUnclearParts(page, { html, problems })).toThrow(/tags that say who sees a part/);
+  expect(() => refuseUnclearParts(page, { html, problems })).toThrow(/tags that restrict a part/);
 });
 
 test.each<[string, string, Problem[]]>([

@@ -14,7 +14,7 @@ test('what is left out is 30 seconds and 1024 megabytes', () => {
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, '30', null])('%s is no limit', (value) => {
   expect(() => resolvePageLimits({ pageTime: value as number })).toThrow(TypeError);
-  expect(() => resolvePageLimits({ pageMemory: value as number })).toThrow(/`pageMemory` takes a number above 0/);
+  expect(() => resolvePageLimits({ pageMemory: value as number })).toThrow(/`pageMemory` must be a number above 0/);
 });
 
 test('every function that renders pages refuses what is no limit', async () => {

@@ -21,7 +21,7 @@ test('a file that is read without end is named, and the process ends', () => {
   const { signal, stderr } = run("within('guides/a.mdx', () => { for (;;); });");
   expect(signal).toBe('SIGKILL');
   expect(stderr).toContain('guides/a.mdx');
-  expect(stderr).toContain('The last output is as it was');
+  expect(stderr).toContain('The previous output is unchanged');
 }, 70_000);
 
 test('many files that together take long are no harm', () => {

@@ -43,7 +43,7 @@ describe('bash', () => {
     expect(complete('bu')).toEqual(['build']);
   });
 
-  test('completes the options of a command, and no more than these', () => {
+  test('completes the show the options of a command, and no more than these', () => {
     const { options } = commands.find(({ name }) => name === 'build')!;
     expect(complete('build', '-')).toEqual([...options.flatMap(optionNames), '--help']);
     expect(complete('build', 'site', '--ti')).toEqual(['--timings']);

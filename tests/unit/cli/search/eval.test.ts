@@ -84,13 +84,13 @@ test('answers that no search can give are named, with the page that was perhaps 
   expect(code).toBe(0);
   expect(error.trim().split('\n')).toEqual([
     '"sails": the site has no page /en/boast. Did you mean /en/boats?',
-    '"a draft": the page /en/draft is left out of the search',
+    '"a draft": the page /en/draft is excluded from search',
   ]);
 });
 
 test.each([
-  ['{"questions": []}', 1, 'The file asks no question'],
-  ['[]', 1, 'The file holds no object'],
+  ['{"questions": []}', 1, 'The file contains no questions'],
+  ['[]', 1, 'The file must contain an object'],
   ['{"questions": [\n  {"q": "x"}\n]}', 1, 'questions.json:2:'],
   ['{"questions": [{"q": "  ", "answers": ["/a"]}]}', 1, 'The key `q` is missing'],
   ['{"questions": [{"q": "x", "answers": "/a"}]}', 1, 'Expected a list, found "/a"'],
@@ -113,19 +113,19 @@ test('files and folders that are not there are said to be so', async () => {
   mkdirSync(join(folder, 'empty'), { recursive: true });
   expect(await docwright('eval', join(folder, 'none.json'), folder)).toMatchObject({
     code: 2,
-    error: expect.stringContaining('There is no file'),
+    error: expect.stringContaining('does not exist'),
   });
   expect(await docwright('eval', folder, folder)).toMatchObject({
     code: 2,
-    error: expect.stringContaining('is a folder: name the file'),
+    error: expect.stringContaining('is a folder, not a file'),
   });
   expect(await docwright('eval', file, join(folder, 'empty'))).toMatchObject({
     code: 1,
-    error: expect.stringContaining('is no built site'),
+    error: expect.stringContaining('is not a built site'),
   });
   expect(await docwright('search', 'sails', join(folder, 'none'))).toMatchObject({
     code: 1,
-    error: expect.stringContaining('is no built site'),
+    error: expect.stringContaining('is not a built site'),
   });
 });
 
@@ -152,7 +152,7 @@ test('filters are read whatever their case, and results are explained', async ()
   expect(code).toBe(0);
   expect(out).toContain('/fr/cars');
   expect(out).not.toContain('/en/cars');
-  expect(out).toMatch(/words [\d.]+ \(\S+ [\d.]+\), \d+ % of what was possible/);
+  expect(out).toMatch(/words [\d.]+ \(\S+ [\d.]+\), \d+ % of the maximum/);
 });
 
 test.each(['eval', 'search'])('who names the folder first is told that it comes last: %s', async (command) => {

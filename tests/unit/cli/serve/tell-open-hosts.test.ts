@@ -6,9 +6,9 @@ const sites = [
   { domain: 'open', hosts: [] },
 ];
 
-test('a site that answers to every name is told of where its playground may call private addresses', () => {
+test('a site that answers to any host name is told of where its playground may call private addresses', () => {
   expect(tellOpenHosts({ proxy: { allowPrivate: ['10.0.0.0/8'] }, sites })).toMatchObject([
-    { severity: 'warning', message: expect.stringMatching(/^open answers to every name/) },
+    { severity: 'warning', message: expect.stringMatching(/^open answers to any host name/) },
   ]);
   expect(tellOpenHosts({ proxy: { allowPrivate: [] }, sites })).toEqual([]);
 });

@@ -11,8 +11,8 @@ test('a site of whose names each leads to another is told of', () => {
     site('below', ['*.example.com']),
   ]);
   expect(told.map(({ severity, message }) => [severity, message])).toEqual([
-    ['warning', 'Nobody comes to twin: at docs.example.com, first answers before it'],
-    ['warning', 'Nobody comes to below: at *.example.com, twins answers before it'],
+    ['warning', 'twin cannot be reached: at docs.example.com, first answers first'],
+    ['warning', 'below cannot be reached: at *.example.com, twins answers first'],
   ]);
 });
 

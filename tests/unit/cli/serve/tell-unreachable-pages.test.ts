@@ -18,7 +18,7 @@ test('pages for members are told of where nobody can sign in', () => {
     { domain: 'wayless', signIn: { methods: [{ kind: 'password', passwords: [] }] } as never },
   ];
   expect(tellUnreachablePages(served, entries)).toMatchObject([
-    { severity: 'warning', message: 'closed has pages for members, and nobody can sign in' },
-    { severity: 'warning', message: 'wayless has pages for members, and nobody can sign in' },
+    { severity: 'warning', message: 'closed has pages for members, but nobody can sign in' },
+    { severity: 'warning', message: 'wayless has pages for members, but nobody can sign in' },
   ]);
 });

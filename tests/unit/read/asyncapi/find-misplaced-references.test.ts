@@ -51,13 +51,13 @@ test('a reference to another kind of object is told where it stands', async () =
   const { told, errors } = await read(third);
   expect(told).toMatchInlineSnapshot(`
     [
-      "7 The reference "#/components/schemas/Order" leads to a schema, where a message is needed → Write { "payload": { "$ref": "#/components/schemas/Order" } }",
-      "9 The reference "#/components/schemas/Order" leads to a schema, where a parameter is needed → Only a parameter can be referred to here",
-      "10 The reference "#/components/messages/M" leads to a message, where a channel is needed → Only a channel can be referred to here",
-      "19 The reference "#/components/messageTraits/T" leads to a message trait, where an operation trait is needed → Only an operation trait can be referred to here",
-      "20 The reference "#/operations/take" leads to an operation, where a channel is needed → Only a channel can be referred to here",
-      "23 The reference "#/components/messages/N" leads to a message, where a schema is needed → Only a schema can be referred to here",
-      "22 The reference "#/components/messages/M" leads to a message, where a schema is needed → Only a schema can be referred to here",
+      "7 The reference "#/components/schemas/Order" points to a schema, but a message is expected → Write { "payload": { "$ref": "#/components/schemas/Order" } }",
+      "9 The reference "#/components/schemas/Order" points to a schema, but a parameter is expected → Only a parameter can be referenced here",
+      "10 The reference "#/components/messages/M" points to a message, but a channel is expected → Only a channel can be referenced here",
+      "19 The reference "#/components/messageTraits/T" points to a message trait, but an operation trait is expected → Only an operation trait can be referenced here",
+      "20 The reference "#/operations/take" points to an operation, but a channel is expected → Only a channel can be referenced here",
+      "23 The reference "#/components/messages/N" points to a message, but a schema is expected → Only a schema can be referenced here",
+      "22 The reference "#/components/messages/M" points to a message, but a schema is expected → Only a schema can be referenced here",
     ]
   `);
   expect(errors).toEqual([]);
@@ -67,7 +67,7 @@ test('in the place of a message, a schema is its payload', async () => {
   const { document, told, errors } = await read(second);
   expect(told).toMatchInlineSnapshot(`
     [
-      "5 The reference "#/components/schemas/Order" leads to a schema, where a message is needed → Write { "payload": { "$ref": "#/components/schemas/Order" } }",
+      "5 The reference "#/components/schemas/Order" points to a schema, but a message is expected → Write { "payload": { "$ref": "#/components/schemas/Order" } }",
     ]
   `);
   expect(errors).toEqual([]);

@@ -42,13 +42,13 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
     (await parseFixture('faulty.yaml')).problems.map(({ code, line, message }) => `${line ?? '?'} ${code}: ${message}`),
   ).toMatchInlineSnapshot(`
     [
-      "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
+      "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files cannot be read here",
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: The reference "#/servers/b" leads back to itself",
-      "14 invalid-operation: The operation "c" is no object",
+      "14 invalid-operation: The operation "c" is not an object",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
       "13 invalid-operation: The operation "b" has the unknown action "dance"",
-      "4 invalid-message: The message "a" is no object",
+      "4 invalid-message: The message "a" is not an object",
       "4 unresolved-ref: The reference "#/components/schemas/None" points to nothing",
       "8 unreadable-schema: The schema of this payload cannot be read: non-array record fields: undefined",
       "9 unreadable-schema: The schema of this payload cannot be read: illegal type name '{' (line 1)",
@@ -64,7 +64,7 @@ channels:
 `;
   const { problems } = await parseAsyncApi({ id: 'a.yaml', text });
   expect(problems.map(({ code, line, message }) => `${line} ${code}: ${message}`)).toEqual([
-    '4 unreadable-schema: The schema of this payload cannot be read: A part of it has no type',
+    '4 unreadable-schema: The schema of this payload cannot be read: part of it has no type',
   ]);
 });
 
@@ -159,7 +159,7 @@ test('what is no description says so', async () => {
 test('a version that nothing reads is named', async () => {
   const { problems } = await parseAsyncApi({ id: 'a.yaml', text: 'asyncapi: 1.2.0\ntopics: {}' });
   expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
-    'AsyncAPI 1.2.0 cannot be read. Versions 2 and 3 can: convert it to one of these',
+    'AsyncAPI 1.2.0 cannot be read. Convert it to version 2 or 3',
   ]);
 });
 
@@ -180,7 +180,7 @@ test('channels are found by id or address, with or without their file', async ()
       "chat.yaml user/signedUp",
       "chat.yaml chatRoom",
       "There is no channel "chatrom" in chat.yaml, legacy.yaml. Did you mean "chatRoom"?",
-      "There is no channel "chatRoom" in legacy.yaml. There are light/{id}/measured",
+      "There is no channel "chatRoom" in legacy.yaml. Available: light/{id}/measured",
     ]
   `);
 });
@@ -243,7 +243,7 @@ asyncapi: 3.0.0
 channels:
   a: { messages: { ${['Order', 'Circle', 'Lost'].map(message).join(', ')} } }
 `,
-    readRef: async (location) => files[location] ?? Promise.reject(new Error('there is no such file')),
+    readRef: async (location) => files[location] ?? Promise.reject(new Error('the file does not exist')),
   });
   const { schemas } = document!;
   expect(schemas['Order']!.properties).toMatchObject({
@@ -373,7 +373,7 @@ test('data of a trait in another file keeps what looks like a reference in it', 
     operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
   });
   const readRef = async (location: string): Promise<string> =>
-    files[location] ? JSON.stringify(files[location]) : Promise.reject(new Error('there is no such file'));
+    files[location] ? JSON.stringify(files[location]) : Promise.reject(new Error('the file does not exist'));
   const { document } = await parseAsyncApi({ id: 'a.json', text, readRef });
   const [message] = document!.channels[0]!.sends;
   expect(message!.examples.map(({ value }) => value)).toEqual([example, { deep: [example] }]);

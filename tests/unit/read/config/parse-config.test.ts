@@ -260,7 +260,7 @@ test('a text of blanks alone is none, as an empty one', () => {
   const told = ({ problems }: typeof empty) => problems.map(({ code, key, severity }) => `${severity} ${code} ${key}`);
   expect(told(blank)).toEqual(told(empty));
   expect(blank.problems.map(({ message }) => message)).toContain(
-    'The value is a string of blanks alone, which counts as left out',
+    'The value is a blank string, which counts as not set',
   );
   expect(parseText('{ "theme": "mint", "name": "  ", "navigation": { "pages": ["a"] } }').config).toBeNull();
 });
@@ -288,7 +288,7 @@ test('a number in the place of a text keeps the digits that are written', () => 
   expect(config!.variables).toEqual({ release: '1.10', many: '12345678901234567890', on: 'true' });
   expect(config!.seo.metatags).toEqual({ edition: '4.0' });
   expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toContain(
-    '`1.10` is taken as text. Write "1.10" in quotes',
+    '`1.10` is read as a string. Write "1.10" in quotes',
   );
 });
 
@@ -497,7 +497,7 @@ test('groups of readers on a group are an error: its pages would be everybody’
     {
       severity: 'error',
       code: 'misplaced-key',
-      message: 'Names cannot stand here: as groups of readers, they would keep these pages from nobody',
+      message: 'Names are not allowed here: as groups of readers, they would not restrict these pages',
       key: 'navigation.groups[0].groups',
     },
   ]);
@@ -519,8 +519,8 @@ test('of parts of the navigation that stand where none of them can, the right pl
     }),
   );
   expect(problems.map(({ code, key, hint }) => [code, key, hint])).toEqual([
-    ['misplaced-key', 'navigation.groups[0].groups', 'Groups in a group stand in its `pages`'],
-    ['misplaced-key', 'navigation.groups[1].tabs', 'This element holds `pages`'],
+    ['misplaced-key', 'navigation.groups[0].groups', 'Put groups inside a group in its `pages`'],
+    ['misplaced-key', 'navigation.groups[1].tabs', 'This element can contain `pages`'],
   ]);
 });
 
@@ -568,9 +568,9 @@ test('of a setting for the whole site that stands further in, the right place is
   const navbar = { redirects: [{ source: '/a', destination: '/b' }] };
   const { problems } = parseText(JSON.stringify({ name: 'T', theme: 'mint', navigation, navbar }));
   expect(problems.filter(({ code }) => code === 'unknown-key')).toMatchObject([
-    { key: 'navbar.redirects', hint: '`redirects` stands at the top of the file' },
-    { key: 'navigation.interaction', hint: '`interaction` stands at the top of the file' },
-    { key: 'navigation.description', hint: expect.stringMatching(/^Known here are/) },
+    { key: 'navbar.redirects', hint: '`redirects` belongs at the top level of the file' },
+    { key: 'navigation.interaction', hint: '`interaction` belongs at the top level of the file' },
+    { key: 'navigation.description', hint: expect.stringMatching(/^Known keys:/) },
   ]);
 });
 
@@ -578,7 +578,7 @@ test('of a setting for all groups that stands on one, the right place is told', 
   const groups = [{ group: 'A', drilldown: true, pages: ['a'] }];
   const { problems } = parseText(JSON.stringify({ name: 'T', theme: 'mint', navigation: { groups } }));
   expect(problems.filter(({ key }) => key?.startsWith('navigation'))).toMatchObject([
-    { code: 'unknown-key', hint: 'Use `interaction.drilldown`, which holds for all groups' },
+    { code: 'unknown-key', hint: 'Use `interaction.drilldown`, which applies to all groups' },
   ]);
 });
 

@@ -50,9 +50,9 @@ test.each([
   ['[01]', 'Expected a value, found `01`'],
   ['[undefined]', 'Expected a value, found `undefined`'],
   ['{"a": 1} x', 'Expected the end of the file, found `x`'],
-  ['["a\nb"]', 'A string does not end on its line'],
-  ['["\\x"]', 'The string "\\x" holds an escape that JSON does not know'],
-  ['[1] /* open', 'A comment does not end'],
+  ['["a\nb"]', 'The string is not closed on its line'],
+  ['["\\x"]', 'The string "\\x" contains an invalid escape'],
+  ['[1] /* open', 'The comment is not closed'],
   ['[,]', 'Expected a value, found `,`'],
   ['['.repeat(300), 'Values are nested more than 200 levels deep'],
 ])('refuses %j', (text, message) => {
@@ -79,15 +79,15 @@ test('a syntax error names the place', () => {
 });
 
 test.each([
-  ['a second colon', '{ "limits": "search": 5 }', 'A key and its value stand in braces: { "search": … }'],
-  ['a key in a list', '{ "tabs": [ "label": 5 ] }', 'A key and its value stand in braces: { "label": … }'],
-  ['another bracket', '{\n "tabs": [ 1 }', 'The bracket in line 2, column 10 ends with `]`'],
+  ['a second colon', '{ "limits": "search": 5 }', 'Put a key and its value in braces: { "search": … }'],
+  ['a key in a list', '{ "tabs": [ "label": 5 ] }', 'Put a key and its value in braces: { "label": … }'],
+  ['another bracket', '{\n "tabs": [ 1 }', 'The bracket at line 2, column 10 must be closed with `]`'],
 ])('%s is told what would be right', (_what, text, hint) => {
   expect(read(text).problems.at(-1)!.hint).toBe(hint);
 });
 
 test('an unclosed bracket names the opening one', () => {
-  expect(read('{\n  "tabs": [\n    1,\n').problems[0]!.hint).toBe('It closes the bracket in line 2, column 11');
+  expect(read('{\n  "tabs": [\n    1,\n').problems[0]!.hint).toBe('Close the bracket at line 2, column 11');
 });
 
 test('comments and trailing commas are read, with one warning a file', () => {

@@ -72,9 +72,9 @@ describe('parseFrontMatter', () => {
   });
 
   test.each([
-    ['keywords:\n\t- a', 3, 'Indent with spaces; YAML takes no tabs'],
+    ['keywords:\n\t- a', 3, 'Indent with spaces; YAML does not allow tabs'],
     ['title: "A\nicon: b', 3, 'Close the quote on the line that opens it'],
-    ['title: A: b', 2, 'Quote values that hold a colon or other special characters'],
+    ['title: A: b', 2, 'Quote values that contain a colon or other special characters'],
   ])('says what to do about broken YAML: %j', (yaml, line, hint) => {
     expect(parse(`---\n${yaml}\n---\n`).problems[0]).toMatchObject({ line, hint });
   });
@@ -221,35 +221,35 @@ describe('parseFrontMatter', () => {
     });
 
     test.each([
-      ['groups: admin', 'value-not-list', '"admin" is taken as a list', 'Write ["admin"]'],
-      ['keywords: a, b', 'value-not-list', '"a, b" is taken as a list', 'Write ["a", "b"]'],
+      ['groups: admin', 'value-not-list', '"admin" is read as a list', 'Write ["admin"]'],
+      ['keywords: a, b', 'value-not-list', '"a, b" is read as a list', 'Write ["a", "b"]'],
       [
         'descripton: x',
         'unknown-key',
-        'The key `descripton` is not known and becomes a meta tag',
+        'The key `descripton` is unknown and becomes a meta tag',
         'Did you mean `description`?',
       ],
-      ['hide: true', 'unknown-key', 'The key `hide` is not known and becomes a meta tag', 'Did you mean `hidden`?'],
+      ['hide: true', 'unknown-key', 'The key `hide` is unknown and becomes a meta tag', 'Did you mean `hidden`?'],
       [
         'sidebartitle: x',
         'unknown-key',
-        'The key `sidebartitle` is not known and becomes a meta tag',
+        'The key `sidebartitle` is unknown and becomes a meta tag',
         'Did you mean `sidebarTitle`?',
       ],
       [
         'draft: true',
         'unknown-key',
-        'The key `draft` is not known, so the page is published',
+        'The key `draft` is unknown, so the page is published',
         expect.stringContaining('.mintignore'),
       ],
       [
         'published: false',
         'unknown-key',
-        'The key `published` is not known, so the page is published',
+        'The key `published` is unknown, so the page is published',
         expect.stringContaining('.mintignore'),
       ],
-      ['title: A\ntitle: B', 'duplicate-key', 'The key `title` occurs twice; the last one counts', undefined],
-      ['just words', 'front-matter-yaml', 'The front matter holds no keys', expect.any(String)],
+      ['title: A\ntitle: B', 'duplicate-key', 'The key `title` is set twice; the last one is used', undefined],
+      ['just words', 'front-matter-yaml', 'The front matter has no keys', expect.any(String)],
     ])('a warning for %j', (text, code, message, hint) => {
       expect(findings(text)).toMatchObject([{ severity: 'warning', code, message, hint }]);
     });

@@ -151,8 +151,8 @@ test('a block of another generator is shown as text, and what turns it into a co
     [5, 7].map((line) => [
       'mdx-repaired',
       line,
-      'This {% is of GitBook or Liquid and means nothing in MDX; it is shown as text',
-      'Write a component in its place; docwright migrate does so for a whole folder',
+      'This {% is GitBook or Liquid syntax, which MDX does not support; it is shown as text',
+      'Use a component instead; docwright migrate converts a whole folder',
     ]),
   );
 });
@@ -162,7 +162,7 @@ test('the fault of a void element is not put on the element around it', () => {
   expect(source).toBe('<table><tr><td>one<br />two</td><td>\\{a b}, `<br>`</td></tr></table>');
   expect(problems.map(({ message }) => message)).toEqual([
     '<br> is not closed',
-    'This { starts no JavaScript expression; it is shown as text',
+    'This { does not start a JavaScript expression; it is shown as text',
   ]);
 });
 

@@ -156,7 +156,7 @@ test('a page that nests deeper than anything is read is not simple', () => {
 
 test('cells beyond those of the head of a table are told of, since nobody sees them', () => {
   const table = '| a | b |\n|-|-|\n| 1 | `x | y` | |\n| 1 | 2 | **3** | 4 |\n';
-  const told = { code: 'table-cells', line: 7, message: expect.stringMatching(/4 cells, but its head 2: "3 \| 4"/) };
+  const told = { code: 'table-cells', line: 7, message: expect.stringMatching(/4 cells, but its header 2: "3 \| 4"/) };
   expect(readDocument(`# T\n\n<Card title="c">\n\n${table}\n</Card>\n`, { file: 'a.mdx', line: 2 }).problems).toEqual([
     expect.objectContaining({ ...told, line: 9 }),
   ]);
@@ -218,11 +218,11 @@ test('parts outside of their component, and components without the title they ar
       '<Steps>\n  <Step title="a">b</Step>\n</Steps>\n\n- <Step title="c">d</Step>\n\n<Card title="e">\n  <Tab title="f">g</Tab>\n</Card>\n\n<Accordion description="h">i</Accordion>\n\n<View title="">j</View>\n\n<Tabs>\n  <Tab>k</Tab>\n</Tabs>',
     ),
   ).toEqual([
-    ['component-place', 'a.mdx:8', '<Step> stands outside of <Steps>'],
-    ['component-place', 'a.mdx:11', '<Tab> stands outside of <Tabs>'],
-    ['component-value', 'a.mdx:14', '<Accordion> has no title, which readers choose it by'],
-    ['component-value', 'a.mdx:16', '<View> has no title, which readers choose it by'],
-    ['component-value', 'a.mdx:19', '<Tab> has no title, which readers choose it by'],
+    ['component-place', 'a.mdx:8', '<Step> is outside <Steps>'],
+    ['component-place', 'a.mdx:11', '<Tab> is outside <Tabs>'],
+    ['component-value', 'a.mdx:14', '<Accordion> has no title for readers to choose it by'],
+    ['component-value', 'a.mdx:16', '<View> has no title for readers to choose it by'],
+    ['component-value', 'a.mdx:19', '<Tab> has no title for readers to choose it by'],
   ]);
   // Of the site's own, computed, or told of already.
   expect(

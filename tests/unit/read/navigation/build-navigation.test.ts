@@ -77,12 +77,15 @@ describe('pages', () => {
       );
     const below = names.map((name) => `site/docs/${name}`);
     expect(misplaced(names, below)).toMatchObject([
-      { code: 'missing-page', message: '3 of the missing pages lie in the folder "site/docs"' },
+      { code: 'missing-page', message: '3 of the missing pages are in the folder "site/docs"' },
     ]);
     // Pages that are not translated yet are not named from elsewhere.
     expect(misplaced(below, [...names, 'site/docs/other'])).toEqual([]);
     expect(misplaced(below, names)).toMatchObject([
-      { code: 'missing-page', message: '3 of the missing pages are there without "site/docs/" before their paths' },
+      {
+        code: 'missing-page',
+        message: '3 of the missing pages exist without "site/docs/" at the start of their paths',
+      },
     ]);
     expect(misplaced(['a', 'b', 'c'], below)).toEqual([]);
     expect(misplaced(['start', 'b', 'c', 'guides/auth'], below)).toEqual([]);
@@ -412,21 +415,21 @@ describe('divisions', () => {
     );
     expect(outline(built.navigation.root)).toBe('[tab T] /a\n  /a\n  G/\n    /b\n');
     expect(built.problems).toMatchObject([
-      { code: 'ignored-navigation', message: '`groups` has no effect beside `tabs`', key: 'navigation.groups' },
+      { code: 'ignored-navigation', message: '`groups` has no effect next to `tabs`', key: 'navigation.groups' },
     ]);
   });
 
   test('a link has no content of its own', () => {
     const built = build({ tabs: [{ tab: 'T', href: '/a', pages: ['b'] }] }, ['a', 'b']);
     expect(built.problems).toMatchObject([
-      { code: 'ignored-navigation', message: '`pages` has no effect beside `href`', key: 'navigation.tabs[0].pages' },
+      { code: 'ignored-navigation', message: '`pages` has no effect next to `href`', key: 'navigation.tabs[0].pages' },
     ]);
   });
 
   test('without pages are reported', () => {
     const built = build({ tabs: [{ tab: 'A' }, { tab: 'B', pages: ['a'] }] }, ['a']);
     expect(built.problems).toMatchObject([
-      { severity: 'warning', code: 'empty-division', message: 'The tab "A" holds no pages', key: 'navigation.tabs[0]' },
+      { severity: 'warning', code: 'empty-division', message: 'The tab "A" has no pages', key: 'navigation.tabs[0]' },
     ]);
   });
 

@@ -55,7 +55,7 @@ const found: [ref: string, expected: string, options?: Partial<FindOperationOpti
   ['api/openapi.json webhook order.paid', 'api/openapi.json WEBHOOK order.paid'],
   [
     'lost.json GET /users',
-    'api/openapi.json GET /users (There is no API description "lost.json"; the operation was taken from api/openapi.json)',
+    'api/openapi.json GET /users (There is no API description "lost.json"; the operation in api/openapi.json is used)',
   ],
 ];
 
@@ -77,15 +77,15 @@ test('what cannot be found is answered with what there is', () => {
     [
       ""POST /users" is not in any API description of the site. This path has GET, DELETE",
       ""GET /userz" is not in any API description of the site. Did you mean "GET /users"?",
-      "api/openapi.json GET /users (api/v2.yaml has no such operation; the operation was taken from api/openapi.json)",
+      "api/openapi.json GET /users (api/v2.yaml has no such operation; the operation in api/openapi.json is used)",
       "The webhook "order.payd" is not in any API description of the site. Did you mean "order.paid"?",
-      ""getting-started" is not a reference to an operation. Write a method and a path, for example "GET /users"",
-      ""/api/v2.yaml" is a whole API description. Write a method and a path behind it, or name it with "openapi" in the navigation",
-      ""GET /nothing/like/it" is not in any API description of the site. There are GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",
+      ""getting-started" is not a reference to an operation. Use a method and a path, for example "GET /users"",
+      ""/api/v2.yaml" is a whole API description. Add a method and a path after it, or use it with "openapi" in the navigation",
+      ""GET /nothing/like/it" is not in any API description of the site. Available: GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",
     ]
   `);
   expect(find('GET /users', { documents: [] })).toMatchInlineSnapshot(
-    `""GET /users" cannot be found, as the site has no API description that can be read. Name one with "openapi" in docs.json"`,
+    `""GET /users" cannot be found because the site has no readable API description. Add one with "openapi" in docs.json"`,
   );
 });
 
@@ -118,7 +118,7 @@ test('schemas are found by name and file', () => {
       "api/openapi.json User",
       "zh/openapi.json Order",
       "There is no schema "Usr" in any API description of the site. Did you mean "User"?",
-      "There is no schema "constructor" in any API description of the site. There are User, Order",
+      "There is no schema "constructor" in any API description of the site. Available: User, Order",
     ]
   `);
 });

@@ -27,19 +27,19 @@ test('a reference to another kind of object is told where it stands, with what w
   const found = await validateOpenApi({ id: 'a.yaml', text, known });
   expect([...known, ...found].map(({ line, message, hint }) => `${line} ${message} → ${hint}`)).toMatchInlineSnapshot(`
     [
-      "7 The reference "#/components/schemas/User" leads to a schema, where a parameter is needed → Write { "name": …, "in": …, "schema": { "$ref": "#/components/schemas/User" } }",
-      "8 The reference "#/components/schemas/User" leads to a schema, where a request body is needed → Write { "content": { "application/json": { "schema": { "$ref": "#/components/schemas/User" } } } }",
-      "10 The reference "#/components/schemas/User" leads to a schema, where a response is needed → Write { "description": …, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/User" } } } }",
-      "11 The reference "#/components/schemas/User" leads to a schema, where a header is needed → Write { "schema": { "$ref": "#/components/schemas/User" } }",
-      "14 The reference "#/components/parameters/P" leads to a parameter, where a schema is needed → Only a schema can be referred to here",
+      "7 The reference "#/components/schemas/User" points to a schema, but a parameter is expected → Write { "name": …, "in": …, "schema": { "$ref": "#/components/schemas/User" } }",
+      "8 The reference "#/components/schemas/User" points to a schema, but a request body is expected → Write { "content": { "application/json": { "schema": { "$ref": "#/components/schemas/User" } } } }",
+      "10 The reference "#/components/schemas/User" points to a schema, but a response is expected → Write { "description": …, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/User" } } } }",
+      "11 The reference "#/components/schemas/User" points to a schema, but a header is expected → Write { "schema": { "$ref": "#/components/schemas/User" } }",
+      "14 The reference "#/components/parameters/P" points to a parameter, but a schema is expected → Only a schema can be referenced here",
     ]
   `);
 });
 
 test.each([
-  ['common.yaml#/components/schemas/A', ['paths', '/a', 'get', 'parameters', '0'], 'a schema, where a parameter'],
-  ['#/components/responses/A', ['components', 'requestBodies', 'B', 'x', 'requestBody'], 'a response, where a request'],
-  ['#/definitions/A', ['paths', '/a', 'get', 'responses', '200'], 'a schema, where a response'],
+  ['common.yaml#/components/schemas/A', ['paths', '/a', 'get', 'parameters', '0'], 'a schema, but a parameter'],
+  ['#/components/responses/A', ['components', 'requestBodies', 'B', 'x', 'requestBody'], 'a response, but a request'],
+  ['#/definitions/A', ['paths', '/a', 'get', 'responses', '200'], 'a schema, but a response'],
 ])('%s in %s leads to %s', (ref, tokens, text) => {
   expect(misplacedReference(ref, tokens)?.message).toContain(text);
 });

@@ -24,18 +24,18 @@ test('every fault is reported once, with its line, and the rest goes on', async 
   const { document, problems } = await parseFixture('faulty.yaml');
   expect(describeProblems(problems)).toMatchInlineSnapshot(`
     [
-      "warning unresolved-ref faulty.yaml:33 The reference to "other.yaml" cannot be read: other files are not read here (#/paths/~1users~1{id}/post/parameters/2)",
-      "warning unknown-security-scheme faulty.yaml:40 The security scheme "odd" is of no kind that OpenAPI knows (#/components/securitySchemes/odd)",
-      "warning unknown-security-scheme faulty.yaml:40 The security scheme "none" is of no kind that OpenAPI knows (#/components/securitySchemes/none)",
-      "warning unknown-security-scheme faulty.yaml:9 No security scheme is called "nothing" (#/security/0)",
+      "warning unresolved-ref faulty.yaml:33 The reference to "other.yaml" cannot be read: other files cannot be read here (#/paths/~1users~1{id}/post/parameters/2)",
+      "warning unknown-security-scheme faulty.yaml:40 The security scheme "odd" is not of a type that OpenAPI defines (#/components/securitySchemes/odd)",
+      "warning unknown-security-scheme faulty.yaml:40 The security scheme "none" is not of a type that OpenAPI defines (#/components/securitySchemes/none)",
+      "warning unknown-security-scheme faulty.yaml:9 There is no security scheme "nothing" (#/security/0)",
       "warning unresolved-ref faulty.yaml:13 The reference "#/components/pathItems/Nowhere" points to nothing (#/paths/~1broken~1{id})",
       "warning circular-ref faulty.yaml:15 The reference "#/paths/~1circle" leads back to itself (#/paths/~1circle)",
       "error invalid-operation faulty.yaml:17 The path "/text" is not an object, so it is not shown (#/paths/~1text)",
       "error invalid-operation faulty.yaml:18 The path "/list" is not an object, so it is not shown (#/paths/~1list)",
       "warning unresolved-ref faulty.yaml:26 The reference "#/components/schemas/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema)",
       "warning unresolved-ref faulty.yaml:27 The reference "#/components/responses/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/404)",
-      "warning unknown-security-scheme faulty.yaml:35 No security scheme is called "missing" (#/paths/~1users~1{id}/post/security/0)",
-      "warning invalid-parameter faulty.yaml:31 This parameter needs a name and an "in" of path, query, header or cookie (#/paths/~1users~1{id}/post/parameters/0)",
+      "warning unknown-security-scheme faulty.yaml:35 There is no security scheme "missing" (#/paths/~1users~1{id}/post/security/0)",
+      "warning invalid-parameter faulty.yaml:31 This parameter needs a name, and "in" set to path, query, header or cookie (#/paths/~1users~1{id}/post/parameters/0)",
       "error invalid-operation faulty.yaml:37 The operation "POST c" is not an object, so it is not shown (#/paths/~1users~1{id}/post/callbacks/b/c/post)",
     ]
   `);
@@ -79,7 +79,7 @@ test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'opena
 
 test.each([
   ['back', 3, 'The reference "#/components/parameters/P0" leads back to itself'],
-  ['far', 100, 'The reference "#/components/parameters/P0" leads over more than 50 others'],
+  ['far', 100, 'The reference "#/components/parameters/P0" leads through more than 50 others'],
 ])('a chain of references that leads %s is told as what it is', async (_where, length, told) => {
   const parameters = Object.fromEntries(
     Array.from({ length }, (_, index) => [`P${index}`, { $ref: `#/components/parameters/P${(index + 1) % length}` }]),
@@ -201,8 +201,8 @@ test('a scheme that cannot be read is told of once, and not as one that is not t
   const { problems } = await parseOpenApi({ id: 'a.json', text });
   expect(problems.map(({ message }) => message)).toEqual([
     'The reference "#/components/securitySchemes/gone" points to nothing',
-    'The security scheme "odd" is of no kind that OpenAPI knows',
-    'The security scheme "key" needs a name and an "in" of header, query or cookie',
+    'The security scheme "odd" is not of a type that OpenAPI defines',
+    'The security scheme "key" needs a name, and "in" set to header, query or cookie',
   ]);
 });
 
@@ -279,9 +279,9 @@ test('overlays change what they match and say what they do not', async () => {
   expect(document.schemas.Copied).toEqual(document.schemas.Filter);
   expect(describeProblems(problems)).toMatchInlineSnapshot(`
     [
-      "warning overlay overlay.yaml:7 This action was left out: nothing matches "$.components.schemas.Copy" (#/actions/3)",
-      "warning overlay overlay.yaml:10 This action was left out: "not a path" is not a JSONPath (expected '$', found 'n' ('not a pat':0)) (#/actions/6)",
-      "warning overlay overlay.yaml:11 This action was left out: it has neither "update" nor "remove" (#/actions/7)",
+      "warning overlay overlay.yaml:7 This action is ignored: nothing matches "$.components.schemas.Copy" (#/actions/3)",
+      "warning overlay overlay.yaml:10 This action is ignored: "not a path" is not a JSONPath (expected '$', found 'n' ('not a pat':0)) (#/actions/6)",
+      "warning overlay overlay.yaml:11 This action is ignored: it has neither "update" nor "remove" (#/actions/7)",
     ]
   `);
 });
@@ -651,7 +651,7 @@ test('a requirement may name a scheme by its address', async () => {
     ],
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'No security scheme is called "#/components/securitySchemes/none"',
-    'No security scheme is called "#/components/schemas/key"',
+    'There is no security scheme "#/components/securitySchemes/none"',
+    'There is no security scheme "#/components/schemas/key"',
   ]);
 });

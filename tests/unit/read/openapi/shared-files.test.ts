@@ -124,7 +124,7 @@ test('no more files are read than a description may have, a few at once, and thi
   expect(read).toBe(4999);
   expect(most).toBeLessThanOrEqual(16);
   expect(problems.map(({ message }) => message)).toContain(
-    'Its references lead to more than 5000 files, and 1001 of them are left out',
+    'Its references lead to more than 5000 files; 1001 of them are ignored',
   );
 });
 
@@ -141,6 +141,6 @@ test('no more text is read than a description may have in all, and this is told'
   });
   expect(read).toBeLessThan(40);
   expect(problems.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^Its references lead to files of more than 128 MB in all, and \d+ of them are left out$/),
+    expect.stringMatching(/^Its references lead to files of more than 128 MB in all; \d+ of them are ignored$/),
   );
 });

@@ -221,7 +221,7 @@ test('what was reported before is not said again, and what breaks the parser doe
     ),
   ).toMatchInlineSnapshot(`
     [
-      "warning not-validated server.yaml:?  This API description is too far from its specification to be validated",
+      "warning not-validated server.yaml:?  This API description deviates too far from its specification to be validated",
     ]
   `);
   expect(await validate('none.yaml', '- 1\n')).toEqual([]);
@@ -320,12 +320,12 @@ components:
 test.each(['3.0.3', '3.1.0', '3.2.0'])('rules of OpenAPI %s beyond its schema', async (version) => {
   const found = await validate('slips.yaml', slips(version));
   expect(found).toEqual([
-    'error openapi-invalid slips.yaml:7 #/paths/~1users~1{id}/parameters/1 The header parameter "Trace" is there twice',
-    'error openapi-invalid slips.yaml:11 #/paths/~1users~1{id}/get/parameters/0 The path has no place for "idd"',
-    'error openapi-invalid slips.yaml:8 #/paths/~1users~1{id}/get The path parameter "id" is not described',
+    'error openapi-invalid slips.yaml:7 #/paths/~1users~1{id}/parameters/1 The header parameter "Trace" is declared twice',
+    'error openapi-invalid slips.yaml:11 #/paths/~1users~1{id}/get/parameters/0 The path does not contain the parameter "idd"',
+    'error openapi-invalid slips.yaml:8 #/paths/~1users~1{id}/get The path parameter "id" is not declared',
     'error openapi-invalid slips.yaml:13 #/paths/~1users~1{name} The path is the same as "/users/{id}"',
-    'error openapi-invalid slips.yaml:15 #/paths/~1users~1{name}/get/operationId The operationId "read" belongs to another operation',
-    'error openapi-invalid slips.yaml:27 #/paths/~1files~1{path*}/delete/operationId The operationId "write" belongs to another operation',
+    'error openapi-invalid slips.yaml:15 #/paths/~1users~1{name}/get/operationId The operationId "read" is already used by another operation',
+    'error openapi-invalid slips.yaml:27 #/paths/~1files~1{path*}/delete/operationId The operationId "write" is already used by another operation',
   ]);
 });
 
@@ -365,15 +365,15 @@ components:
   );
   const own = found.filter((line) => !/webhooks|must NOT/.test(line));
   expect(own).toEqual([
-    ':3 #/tags/2 The tag "a" is there twice',
-    ':5 #/servers/0 The server variable "base" is not described',
-    ':6 #/servers/0/variables/region/default The default "eu" is none of the values in "enum"',
-    ':9 #/paths/~1a/servers/0 The server variable "zone" is not described',
-    ':13 #/paths/~1a/get/parameters/0/content This cannot stand beside "schema"',
-    ':28 #/components/headers/A/examples This cannot stand beside "example"',
-    ':18 #/paths/~1a/get/responses/200/content/application~1json/examples This cannot stand beside "example"',
+    ':3 #/tags/2 The tag "a" is declared twice',
+    ':5 #/servers/0 The server variable "base" is not declared',
+    ':6 #/servers/0/variables/region/default The default "eu" is not one of the values in "enum"',
+    ':9 #/paths/~1a/servers/0 The server variable "zone" is not declared',
+    ':13 #/paths/~1a/get/parameters/0/content This cannot be combined with "schema"',
+    ':28 #/components/headers/A/examples This cannot be combined with "example"',
+    ':18 #/paths/~1a/get/responses/200/content/application~1json/examples This cannot be combined with "example"',
     ':22 #/paths/~1a/get/responses/200/links/lost/operationId No operation has the operationId "nowhere"',
-    ':23 #/paths/~1a/get/responses/200/links/both/operationRef This cannot stand beside "operationId"',
+    ':23 #/paths/~1a/get/responses/200/links/both/operationRef This cannot be combined with "operationId"',
   ]);
 });
 

@@ -40,9 +40,9 @@ test('a class tells of its members, with overloads together, and links lead to p
 test.each([
   ['sdk/nothing', 'docfx', /^api-missing: The SDK artefact sdk\/nothing cannot be read: no such file or directory$/],
   ['../sdk', 'docfx', /^api-missing: .*cannot be read/],
-  ['guides', 'docfx', /^api-missing: .*holds no files of this format$/],
-  ['https://example.com/a.zip', 'docfx', /^api-missing: .*archives are not fetched$/],
-  ['sdk/docfx', 'phpdoc', /^unsupported-key: Artefacts of the format "phpdoc" are not read yet/],
+  ['guides', 'docfx', /^api-missing: .*contains no files in this format$/],
+  ['https://example.com/a.zip', 'docfx', /^api-missing: .*archives are not downloaded$/],
+  ['sdk/docfx', 'phpdoc', /^unsupported-key: Artefacts in the format "phpdoc" are not supported yet/],
 ])('what cannot be read is told: %s as %s', async (source, format, message) => {
   const site = await loadSdkSite(tab(source, format), { 'guides/note.txt': '' });
   expect(told(site)).toEqual([expect.stringMatching(message)]);
@@ -51,14 +51,14 @@ test.each([
 test('a folder without metadata of DocFX is told', async () => {
   const site = await loadSdkSite(tab('yaml'), { 'yaml/a.yml': 'items: []' });
   expect(told(site)).toEqual([
-    expect.stringMatching(/^sdk-syntax: .*no file of it is of `YamlMime:ManagedReference`$/),
+    expect.stringMatching(/^sdk-syntax: .*none of its files is of type `YamlMime:ManagedReference`$/),
   ]);
 });
 
 test('the other form that DocFX writes is told with the setting that changes it', async () => {
   const site = await loadSdkSite(tab('own'), { 'own/A.yml': '### YamlMime:ApiPage\ntitle: Class A\nbody: []\n' });
   expect(told(site)).toEqual([
-    expect.stringMatching(/^sdk-syntax: .*`YamlMime:ApiPage`, which `"outputFormat": "mref"` in docfx.json changes$/),
+    expect.stringMatching(/^sdk-syntax: .*`YamlMime:ApiPage`; set `"outputFormat": "mref"` in docfx.json$/),
   ]);
 });
 

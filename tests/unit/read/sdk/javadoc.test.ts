@@ -189,15 +189,15 @@ test('listings keep the language of their snippets, and lose the margin of the c
 test.each([
   [
     '<p>Words alone.</p>',
-    /^sdk-syntax: .*no output of javadoc.*: no page of it describes a class, an interface or an enum$/,
+    /^sdk-syntax: .*not readable output of javadoc.*: none of its pages describes a class, an interface or an enum$/,
   ],
   [
     '<pre>public class <span class="typeNameLabel">A</span></pre>',
-    /a JDK older than 16: javadoc of a newer one reads the s/,
+    /a JDK older than 16; run javadoc from a newer JDK on the s/,
   ],
   [
     pageOf('').replace('</section>', `<div class="block">${'<b>'.repeat(30_000)}</div></section>`),
-    /^sdk-syntax: .*: its elements stand too deep in one another$/,
+    /^sdk-syntax: .*: its elements are nested too deeply$/,
   ],
 ])('what describes nothing is told: %#', async (text, message) => {
   expect(told(await loadSdkSite(tab('own'), { 'own/a.html': text }))).toEqual([expect.stringMatching(message)]);

@@ -60,7 +60,7 @@ test.each([
     'missing-symbol: No SDK artefact has the method "Ferry.lod"',
     'Did you mean "method Ferry.load"?',
   ],
-  ['Ferry', 'missing-symbol: "Ferry" names no symbol of an SDK artefact', expect.stringContaining('class Client')],
+  ['Ferry', 'missing-symbol: "Ferry" is not a symbol of an SDK artefact', expect.stringContaining('class Client')],
 ])('a symbol that is not there is told: %s', async (front, message, hint) => {
   const site = await loadSdkSite(picks(['own']), { 'own.mdx': page(`sdk: ${front}`) });
   expect(told(site)).toEqual([message]);
@@ -72,7 +72,7 @@ test.each([
   [{ ...sdk, source: '../typedoc.json' }, 'api-missing: The SDK artefact ../typedoc.json does not exist'],
   [
     { format: 'docfx', source: 'http://example.com/api' },
-    'api-missing: The SDK artefact http://example.com/api cannot be read: archives are not fetched',
+    'api-missing: The SDK artefact http://example.com/api cannot be read: archives are not downloaded',
   ],
   [{ ...sdk, format: 'doxygen' }, expect.stringMatching(/typedoc/)],
   [{ ...sdk, folder: 'x' }, expect.stringMatching(/^unknown-key/)],

@@ -40,12 +40,12 @@ test.each([
 });
 
 test.each([
-  ['{', /^sdk-syntax: .*no output of sphinx/],
+  ['{', /^sdk-syntax: .*not readable output of sphinx/],
   [
     JSON.stringify({ body: '<span id="module-a"></span><dl class="class"><dt id="a.B"><tt>B</tt></dt></dl>' }),
-    /no output of sphinx.*: it is written by an old Sphinx: version 4 or newer reads the same sources$/,
+    /not readable output of sphinx.*: it was written by an old Sphinx; run version 4 or newer on the same sources$/,
   ],
-  ['{"body": "<p>Words alone.</p>"}', /no page of it describes a class, a function or data of Python$/],
+  ['{"body": "<p>Words alone.</p>"}', /none of its pages describes a Python class, function or data$/],
 ])('what describes nothing is told: %s', async (text, message) => {
   expect(told(await loadSdkSite(tab('own'), { 'own/a.fjson': text }))).toEqual([expect.stringMatching(message)]);
 });

@@ -93,19 +93,19 @@ test('links to parts of another text are text, and those to parts of the page le
 });
 
 test.each([
-  [[null], '`children` of "p" is no list of objects'],
-  [[{ id: 1, kind: 128 }], 'something of it has no `name`'],
-  [[{ id: 1, kind: 128, name: 5 }], '`name` of "5" is no text'],
-  [[{ id: 1, kind: 2, name: 'A', children: {} }], '`children` of "A" is no list of objects'],
-  [[{ id: 1, kind: 128, name: 'A', flags: null }], '`flags` of "A" is no object'],
-  [[{ id: 1, kind: 128, name: 'A', comment: { summary: 'x' } }], '`summary` is no list of objects'],
-  [[{ id: 1, kind: 128, name: 'A', comment: { summary: [{ kind: 'text', text: 5 }] } }], '`text` is no text'],
-  [[{ id: 1, kind: 128, name: 'A', comment: { modifierTags: [5] } }], '`modifierTags` is no list of texts'],
-  [[{ id: 1, kind: 128, name: 'A', comment: { blockTags: [{}] } }], '`blockTags` is no list of tags'],
-  [[{ id: 1, kind: 32, name: 'A', type: { type: 'reference', name: 7 } }], '`name` of "7" is no text'],
+  [[null], '`children` of "p" is not a list of objects'],
+  [[{ id: 1, kind: 128 }], 'part of it has no `name`'],
+  [[{ id: 1, kind: 128, name: 5 }], '`name` of "5" is not a string'],
+  [[{ id: 1, kind: 2, name: 'A', children: {} }], '`children` of "A" is not a list of objects'],
+  [[{ id: 1, kind: 128, name: 'A', flags: null }], '`flags` of "A" is not an object'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { summary: 'x' } }], '`summary` is not a list of objects'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { summary: [{ kind: 'text', text: 5 }] } }], '`text` is not a string'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { modifierTags: [5] } }], '`modifierTags` is not a list of strings'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { blockTags: [{}] } }], '`blockTags` is not a list of tags'],
+  [[{ id: 1, kind: 32, name: 'A', type: { type: 'reference', name: 7 } }], '`name` of "7" is not a string'],
 ])('what is not shaped as TypeDoc writes it is told: %j', async (children, reason) => {
   const site = await load(JSON.stringify({ id: 0, name: 'p', kind: 1, children }));
-  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of typedoc that can be read: ${reason}`);
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is not readable output of typedoc: ${reason}`);
 });
 
 test('items of DocFX that hold something else than DocFX writes are read as far as they go', async () => {
@@ -134,7 +134,7 @@ test.each([
   expect(performance.now() - before).toBeLessThan(250);
 });
 
-const tooDeep = 'its elements stand too deep in one another';
+const tooDeep = 'its elements are nested too deeply';
 const nested = (times: number, open: string, inner: string, close: string): string =>
   open.repeat(times) + inner + close.repeat(times);
 
@@ -144,7 +144,7 @@ test.each([
 ])('%s of TypeDoc that nest without an end are told', async (_what, times, open, close) => {
   const inner = '{"id":5,"name":"C","kind":128}';
   const site = await load(`{"id":0,"name":"p","kind":1,"children":[${nested(times, open, inner, close)}]}`);
-  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of typedoc that can be read: ${tooDeep}`);
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is not readable output of typedoc: ${tooDeep}`);
 });
 
 test.each(['div', 'em'])('elements of Sphinx that nest without an end are told: %s', async (name) => {
@@ -155,7 +155,7 @@ test.each(['div', 'em'])('elements of Sphinx that nest without an end are told: 
     { tabs: [{ tab: 'SDK', sdk: { format: 'sphinx', source: 'py' }, groups: [start] }] },
     { 'py/a.fjson': JSON.stringify({ body, title: 'A', current_page_name: 'a' }) },
   );
-  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of sphinx that can be read: ${tooDeep}`);
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is not readable output of sphinx: ${tooDeep}`);
 });
 
 /** What of a body of MDX is code of its own: expressions, statements and elements that no other body has. */

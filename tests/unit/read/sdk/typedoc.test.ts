@@ -93,8 +93,8 @@ test('several modules are groups of their own, and names that differ in case alo
 });
 
 test.each([
-  ['{', /^sdk-syntax: The SDK artefact is no output of typedoc that can be read: Expected/],
-  ['{"openapi": "3.1.0"}', /it holds no project with `children`$/],
+  ['{', /^sdk-syntax: The SDK artefact is not readable output of typedoc: Expected/],
+  ['{"openapi": "3.1.0"}', /it contains no project with `children`$/],
 ])('what TypeDoc has not written is told: %s', async (text, message) => {
   const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'bad.json' } }), { 'bad.json': text });
   expect(told(site).filter((problem) => problem.startsWith('sdk'))).toEqual([expect.stringMatching(message)]);

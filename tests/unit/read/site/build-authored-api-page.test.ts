@@ -132,8 +132,8 @@ test('what is no method and address is reported, and the page stays prose', () =
     {
       severity: 'error',
       code: 'invalid-endpoint',
-      message: '"GET" is not a method and an address',
-      hint: 'Write for example api: "POST /v1/users"',
+      message: '"GET" is not a method followed by an address',
+      hint: 'Write, for example, api: "POST /v1/users"',
       file: 'users.mdx',
       line: 3,
     },

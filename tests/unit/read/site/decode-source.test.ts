@@ -30,8 +30,8 @@ test('control characters are taken out and told', () => {
   const { text, problems } = decode('A\u0000B\nC\u001b[2J');
   expect(text).toBe('AB\nC[2J');
   expect(problems).toMatchObject([
-    { code: 'control-character', line: 1, column: 2, message: 'The control character U+0000 is taken out' },
-    { code: 'control-character', line: 2, column: 2, message: 'The control character U+001B is taken out' },
+    { code: 'control-character', line: 1, column: 2, message: 'The control character U+0000 is removed' },
+    { code: 'control-character', line: 2, column: 2, message: 'The control character U+001B is removed' },
   ]);
 });
 

@@ -39,11 +39,11 @@ test('follows redirects, and sends no credentials', async () => {
 });
 
 test.each([
-  ['/missing', {}, 'the server answered 404'],
-  ['/circle', {}, 'it is redirected without end'],
-  ['/slow', { timeLimit: 300 }, 'no answer within 0.3 seconds'],
+  ['/missing', {}, 'the server returned status 404'],
+  ['/circle', {}, 'it redirects endlessly'],
+  ['/slow', { timeLimit: 300 }, 'no response within 0.3 seconds'],
   ['/', { sizeLimit: 3 }, 'it is larger than 0 MB'],
-  ['/to?file:///etc/passwd', {}, 'is no web address'],
+  ['/to?file:///etc/passwd', {}, 'is not a web address'],
 ])('%s with %j fails: %s', async (path, options, reason) => {
   await expect(read(at(path), options)).rejects.toThrow(reason);
 });
@@ -61,20 +61,20 @@ test.each([
   '0.0.0.0',
   '[fd00::1]',
 ])('a site that is not trusted gets nothing from %s', async (host) => {
-  await expect(read(at('/', host), { isUntrusted: true })).rejects.toThrow('is no server of the public internet');
+  await expect(read(at('/', host), { isUntrusted: true })).rejects.toThrow('is not on the public internet');
 });
 
 test('a site that is not trusted is not led to a private address either', async () => {
   const isPublic = (address: string): boolean => address === '127.0.0.1';
   const options = { isUntrusted: true, isPublic };
   expect(await read(at('/'), options)).toBe('words ');
-  await expect(read(at(`/to?${at('/', '127.0.0.2')}`), options)).rejects.toThrow('is no server of the public');
+  await expect(read(at(`/to?${at('/', '127.0.0.2')}`), options)).rejects.toThrow('is not on the public');
 });
 
 test('a name that answers with a private address when it is connected to is refused', async () => {
   let asked = 0;
   const options = { isUntrusted: true, isPublic: () => ++asked === 1 };
-  await expect(read(at('/', 'localhost'), options)).rejects.toThrow('is no server of the public internet');
+  await expect(read(at('/', 'localhost'), options)).rejects.toThrow('is not on the public internet');
 });
 
 test.skipIf(isNodeBefore('24.14'))('a proxy is not asked for the addresses of a site that is not trusted', async () => {

@@ -25,11 +25,13 @@ function told(folder: string): string[] {
 }
 
 test('names the folder that is meant where another one is given', () => {
-  const unknown = 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs';
+  const unknown = 'Specify the folder that contains docs.json, or create a site with: docwright new my-docs';
   expect(told(site)).toEqual(['docs.json']);
-  expect(told(repository)).toEqual([`There is no docs.json in ${repository}. Name the folder that holds it: ${site}`]);
+  expect(told(repository)).toEqual([
+    `There is no docs.json in ${repository}. Specify the folder that contains it: ${site}`,
+  ]);
   expect(told(join(site, 'docs.json'))).toEqual([
-    `${join(site, 'docs.json')} is a file, not a folder. Name the folder that holds it: ${site}`,
+    `${join(site, 'docs.json')} is a file, not a folder. Specify the folder that contains it: ${site}`,
   ]);
   expect(told(join(site, 'index.mdx'))).toEqual([`${join(site, 'index.mdx')} is a file, not a folder. ${unknown}`]);
   expect(told(join(repository, 'gone'))).toEqual([`There is no folder ${join(repository, 'gone')}. ${unknown}`]);

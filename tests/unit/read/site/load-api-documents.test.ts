@@ -85,10 +85,10 @@ test('a missing file is told with the one that is there', async () => {
     { files: { 'schemas/user.yaml': 'type: object' } },
   );
   expect(problems.map(({ message, hint }) => `${message} ${hint ?? ''}`)).toEqual([
-    'The reference to "schemas/user" cannot be read: there is no such file Did you mean "schemas/user.yaml"?',
-    'The reference to "schemas/usr.yaml" cannot be read: there is no such file Did you mean "schemas/user.yaml"?',
-    'The reference to "schemas/other.json" cannot be read: there is no such file ',
-    'The reference to "gone/user.yaml" cannot be read: there is no such file ',
+    'The reference to "schemas/user" cannot be read: the file does not exist Did you mean "schemas/user.yaml"?',
+    'The reference to "schemas/usr.yaml" cannot be read: the file does not exist Did you mean "schemas/user.yaml"?',
+    'The reference to "schemas/other.json" cannot be read: the file does not exist ',
+    'The reference to "gone/user.yaml" cannot be read: the file does not exist ',
   ]);
 });
 

@@ -149,7 +149,12 @@ test('a picture that docs.json names and the site does not hold is reported once
   });
   expect(site.problems.map(({ code, key, hint, severity }) => ({ code, key, hint, severity }))).toEqual([
     { code: 'missing-picture', key: 'logo.dark', hint: 'Did you mean "/img/logo-dark.svg"?', severity: 'warning' },
-    { code: 'missing-picture', key: 'favicon', hint: 'Paths start at the folder of docs.json', severity: 'warning' },
+    {
+      code: 'missing-picture',
+      key: 'favicon',
+      hint: 'Paths are relative to the folder of docs.json',
+      severity: 'warning',
+    },
   ]);
 });
 
@@ -174,22 +179,22 @@ test('icons and pictures of previews that docs.json names and the site does not 
     'preview.png': 'png',
   });
   expect(site.problems.map(({ code, key, line, message, hint }) => [code, key, line, message, hint])).toEqual([
-    ['missing-picture', 'seo.organization.logo', 1, 'There is no file "/brand.png"', expect.anything()],
+    ['missing-picture', 'seo.organization.logo', 1, 'The file "/brand.png" does not exist', expect.anything()],
     [
       'missing-picture',
       'navigation.tabs[0].icon',
       1,
-      'There is no file "/icons/gide.svg"',
+      'The file "/icons/gide.svg" does not exist',
       'Did you mean "/icons/guide.svg"?',
     ],
     [
       'missing-picture',
       'navigation.global.anchors[0].icon',
       1,
-      'There is no file "/icons/blog.svg"',
+      'The file "/icons/blog.svg" does not exist',
       expect.anything(),
     ],
-    ['missing-picture', 'seo.paths[0].metatags["og:image"]', 1, 'There is no file "/a.png"', expect.anything()],
+    ['missing-picture', 'seo.paths[0].metatags["og:image"]', 1, 'The file "/a.png" does not exist', expect.anything()],
   ]);
 });
 
@@ -657,7 +662,7 @@ test('entries that show nothing are told, and a description under the wrong key 
       'navigation.groups[0].pages[1]',
       'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
     ],
-    ['not-a-description', 'navigation.groups[1]', 'AsyncAPI descriptions stand under "asyncapi"'],
+    ['not-a-description', 'navigation.groups[1]', 'Set AsyncAPI descriptions with "asyncapi"'],
   ]);
 });
 
@@ -688,10 +693,10 @@ describe('a description that cannot be read is reported once, where it is named'
         '{ "asyncapi": "3.0.0", "info": { "title": "E", "version": "1" }, "channels": { "a": { "address": "a", "messages": {} } } }',
     });
   test.each([
-    ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /whether this machine can open the address/],
-    ['missing.json', 'api-missing', 'docs.json', /Paths count from the folder/],
+    ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /Check that this machine can open the URL/],
+    ['missing.json', 'api-missing', 'docs.json', /Paths are relative to the folder/],
     ['other.json', 'not-a-description', 'other.json', /top-level "openapi" key/],
-    ['events.json', 'not-a-description', 'docs.json', /stand under "asyncapi"/],
+    ['events.json', 'not-a-description', 'docs.json', /Set AsyncAPI descriptions with "asyncapi"/],
   ])('%s', async (source, code, file, hint) => {
     const errors = (await named(source)).problems.filter(({ severity }) => severity === 'error');
     expect(errors).toEqual([expect.objectContaining({ code, file, hint: expect.stringMatching(hint) })]);

@@ -39,7 +39,7 @@ test('files that lead to one another without end are given up after five minutes
   }
   expect(answers.slice(0, 5).every((answer) => 'text' in answer)).toBe(true);
   expect(answers.slice(5)).toEqual(
-    Array(2).fill({ reason: 'other servers were waited for 5 minutes in all, and are asked no more' }),
+    Array(2).fill({ reason: 'waiting for other servers took 5 minutes in total, so no more requests are sent' }),
   );
   expect(seen().asked).toBe(5);
 });
@@ -51,7 +51,7 @@ test('servers that give more than half a gigabyte in all are asked no more', asy
   for (const url of addresses(12)) answers.push(await fetch(url));
   expect(answers.filter((answer) => 'text' in answer)).toHaveLength(9);
   expect(answers.at(-1)).toEqual({
-    reason: 'other servers were read for more than 512 MB in all, and are asked no more',
+    reason: 'other servers sent more than 512 MB in total, so no more requests are sent',
   });
 });
 

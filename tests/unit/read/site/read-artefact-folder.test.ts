@@ -30,7 +30,7 @@ test('reads the files of a folder and of those in it, by path', () => {
 test('a stranger’s site reads nothing outside of its folder', () => {
   expect([...read('sdk', true).read().keys()]).toEqual(['a.yml', 'inner/b.yml']);
   symlinkSync(folder, join(folder, 'site/out'));
-  expect(() => read('out', true)).toThrow('lies outside of the site');
+  expect(() => read('out', true)).toThrow('is outside the site');
 });
 
 test('links to folders are followed, into none twice, and by a stranger’s site to none outside of it', () => {
@@ -44,7 +44,7 @@ test('links to folders are followed, into none twice, and by a stranger’s site
 });
 
 test.each(['..', 'sdk/../../', '../site/sdk'])('no site reads %s', (location) => {
-  expect(() => read(location, false)).toThrow('lies outside of the site');
+  expect(() => read(location, false)).toThrow('is outside the site');
 });
 
 test('its mark changes with its files', () => {

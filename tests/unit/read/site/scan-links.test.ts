@@ -57,9 +57,9 @@ test('links that lead out of the folder are not followed for a stranger', () => 
   expect(paths(true)).toEqual(['guides/a.mdx', 'shown-again/a.mdx']);
 });
 
-test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited for', () => {
+test.skipIf(process.platform === 'win32')('a pipe is not a file, and is not waited for', () => {
   const pipe = join(site, 'docs.json');
   execFileSync('mkfifo', [pipe]);
   expect(paths(false)).not.toContain('docs.json');
-  expect(() => readTextFile(pipe)).toThrow('is no file');
+  expect(() => readTextFile(pipe)).toThrow('is not a file');
 });

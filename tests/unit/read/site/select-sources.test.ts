@@ -68,7 +68,7 @@ test('a name that looks like another one is told', () => {
       severity: 'warning',
       code: 'page-name',
       file: decomposed,
-      hint: expect.stringContaining('Rename it to caf\u00e9.mdx'),
+      hint: expect.stringContaining('Retype the name as caf\u00e9.mdx'),
     }),
   ]);
 });

@@ -684,7 +684,7 @@ describe('with a token of another system', () => {
     const token = await new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
     const headers = { origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' };
     expect((await access.browser().post('/_docwright/login/token', { token }, headers)).status).toBe(403);
-    expect(faults).toEqual(['A token for docs was refused: a page of another address than that of the site sent it']);
+    expect(faults).toEqual(['A token for docs was refused: it was sent by a page at another address than the site']);
   });
 
   test('a token for another host stays one, whatever host its bearer names', async () => {
@@ -733,8 +733,8 @@ describe('with a token of another system', () => {
     );
     expect([large.status, large.user]).toEqual([403, null]);
     expect(faults).toEqual([
-      ...hosts.map(() => 'A token for docs was refused: The `host` of the token is no text'),
-      expect.stringContaining('more groups, content and inputs than a cookie holds'),
+      ...hosts.map(() => 'A token for docs was refused: The `host` of the token is not a string'),
+      expect.stringContaining('groups, content and inputs of the reader exceed what fits in a cookie'),
     ]);
   });
 
@@ -765,8 +765,8 @@ describe('with a token of another system', () => {
       expect((await send(access, token)).status).toBe(403);
     expect(faults).toEqual([
       'The token is for another host',
-      'The token is good for more than 10 seconds',
-      'no key of the configuration has signed it',
+      'The token is valid for more than 10 seconds',
+      'it was not signed with a key from the configuration',
     ]);
   });
 
@@ -1019,12 +1019,10 @@ describe('with OpenID Connect', () => {
     const broken = await openProvider({ issuer: `${provider.issuer}/none` }, { onFault });
     expect((await broken.access.browser().get('/_docwright/login/start?method=0')).status).toBe(502);
     expect(faults).toEqual([
-      expect.stringMatching(/; the provider says invalid_client: client authentication failed; look at `clientId` and/),
+      expect.stringMatching(/; the provider says invalid_client: client authentication failed; check `clientId` and/),
       expect.stringMatching(/; the provider says invalid_scope: x{200,300}$/),
-      expect.stringContaining(`; issuer is "https://login.example.com/realm" where "${issuer}/" is expected`),
-      expect.stringMatching(
-        /; the provider answered with the status 404 and text\/plain.* at http.*\/none\/\.well-known/,
-      ),
+      expect.stringContaining(`; issuer is "https://login.example.com/realm", but should be "${issuer}/"`),
+      expect.stringMatching(/; the provider returned status 404 and text\/plain.* at http.*\/none\/\.well-known/),
     ]);
   });
 
@@ -1222,7 +1220,7 @@ describe('with OAuth 2 a provider', () => {
     );
     expect((await browser.get(back)).status).toBe(403);
     expect(asked).toBe(2);
-    expect(faults).toEqual([expect.stringContaining('look at `clientId` and `clientSecret`')]);
+    expect(faults).toEqual([expect.stringContaining('check `clientId` and `clientSecret`')]);
   });
 
   test('sends a reader whose time is over, who does not go round in circles', async () => {
@@ -1231,14 +1229,14 @@ describe('with OAuth 2 a provider', () => {
     );
     expect((await browser.get(back)).status).toBe(403);
     expect(browser.cookies.has('__Host-docwright_session')).toBe(false);
-    expect(faults).toEqual(['A sign-in to docs failed: `expiresAt` of the reader is over']);
+    expect(faults).toEqual(['A sign-in to docs failed: `expiresAt` of the reader has passed']);
   });
 
   test.each([
-    ['no object', null],
-    ['no object', []],
-    ['no object', 'unknown user'],
-    ['no object', false],
+    ['not an object', null],
+    ['not an object', []],
+    ['not an object', 'unknown user'],
+    ['not an object', false],
     ['`expiresAt`', { expiresAt: '1' }],
     ['`expiresAt`', { expiresAt: '2020-01-01T00:00:00Z' }],
     ['`expiresAt`', { expiresAt: {} }],
@@ -1284,7 +1282,7 @@ describe('with OAuth 2 a provider', () => {
     );
     expect((await browser.get(back)).headers.get('location')).toBe('/secret');
     expect(faults).toEqual(
-      isNamed ? [expect.stringContaining('in no group: what the provider tells at `groups`')] : [],
+      isNamed ? [expect.stringContaining('in no group: the value of `groups` from the provider')] : [],
     );
   });
 
@@ -1315,7 +1313,7 @@ describe('with OAuth 2 a provider', () => {
       more();
     });
     expect((await browser.get(back)).status).toBe(403);
-    expect(faults.join()).toMatch(/answered with more than 1048576 bytes/);
+    expect(faults.join()).toMatch(/sent more than 1048576 bytes/);
     expect(sent).toBeLessThan(50_000_000);
   });
 });
@@ -1386,8 +1384,7 @@ test('the origin of a site has nothing behind its host', () => {
       JSON.stringify({ sites: [{ folder: 'dist', signIn: { methods: [], origin: address } }] }),
       'docwright.server.json',
     ).problems.map(({ key, message }) => `${key}: ${message}`);
-  const wanted =
-    'an address without a path, such as https://docs.example.com: that of the site is known from its build';
+  const wanted = 'a URL without a path, such as https://docs.example.com; the path is known from the build';
   for (const address of ['https://docs.example.com/docs', 'https://docs.example.com/?a', 'https://docs.example.com/#a'])
     expect(told(address)).toEqual([`sites[0].signIn.origin: Expected ${wanted}, found "${address}"`]);
   expect(told('https://a:b@docs.example.com')).toHaveLength(1);
@@ -1415,15 +1412,15 @@ test('settings that cannot be right are told of in words', () => {
     problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | ')),
   ).toMatchInlineSnapshot(`
     [
-      "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found another text",
-      "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found another text",
+      "sites[0].signIn.secrets[0] | Expected a string of at least 32 characters, such as from \`openssl rand -base64 32\`, found another string",
+      "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash from \`docwright hash-password\`, never the password itself, found another string",
       "sites[0].signIn.methods[1].kind | Expected the kind "password", "openid", "oauth" or "jwt", found "magic"",
-      "sites[0].signIn.methods[2].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "login.example.com"",
-      "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as left out",
+      "sites[0].signIn.methods[2].issuer | Expected a URL that starts with https://, or with http:// and a local host name, found "login.example.com"",
+      "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as not set",
       "sites[0].signIn.methods[2].isuer | The key \`isuer\` is not known here and has no effect | Did you mean \`issuer\`?",
-      "sites[0].signIn.methods[3].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "http://login.example.com"",
-      "sites[0].signIn.methods[4].issuer | Expected an address without a user: that is for \`clientId\`, found "https://…@login.example.com"",
-      "sites[0].signIn.methods[4].scopes | Expected a list with "openid", without which no provider says who the reader is, found a list",
+      "sites[0].signIn.methods[3].issuer | Expected a URL that starts with https://, or with http:// and a local host name, found "http://login.example.com"",
+      "sites[0].signIn.methods[4].issuer | Expected a URL without a user name, which belongs in \`clientId\`, found "https://…@login.example.com"",
+      "sites[0].signIn.methods[4].scopes | Expected a list with "openid", which providers need to identify the reader, found a list",
       "sites[0].signIn.sessionHours | Expected a number of hours from 0.1 to 2160 (90 days), found \`0\`",
       "sites[0].signIn.methods[2].clientId | The key \`clientId\` is missing",
     ]

@@ -180,7 +180,7 @@ test('the model searches again, with arguments that come in pieces', async () =>
 test('a model that never stops searching is told to answer', async () => {
   const model = await startMockModel([callTool('call_n', '{"query":"more"}')]);
   await expect(collect(answererFor(model.baseUrl).answer(createQuestion()))).rejects.toThrow(
-    'The model gave no answer',
+    'The model returned no answer',
   );
   expect(model.requests.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'auto', 'none']);
 });
@@ -201,10 +201,10 @@ test('failures say what the reader may know, and keep the rest for the log', asy
   const cases: [Parameters<typeof startMockModel>[0][0], string, string][] = [
     [
       (response) => void response.writeHead(401).end('{"error":"bad key sk-test of org-77"}'),
-      'The model cannot answer now',
+      'The model cannot answer at the moment',
       'org-77',
     ],
-    [(response) => void response.writeHead(429).end(), 'The model has too much to do; ask again in a moment', '429'],
+    [(response) => void response.writeHead(429).end(), 'The model is busy; try again in a moment', '429'],
     [
       (response) =>
         void response
@@ -215,7 +215,7 @@ test('failures say what the reader may know, and keep the rest for the log', asy
     ],
     [
       (response) => void response.writeHead(200).end('data: {nonsense\n\n'),
-      'The model’s answer could not be read',
+      'The answer of the model could not be read',
       'JSON',
     ],
     [
@@ -224,7 +224,7 @@ test('failures say what the reader may know, and keep the rest for the log', asy
       'fetch failed',
     ],
     [(response) => void response.destroy(), 'The model cannot be reached', ''],
-    [streamDeltas({ content: '' }), 'The model gave no answer', ''],
+    [streamDeltas({ content: '' }), 'The model returned no answer', ''],
   ];
   for (const [turn, message, cause] of cases) {
     const model = await startMockModel([turn]);
@@ -270,8 +270,8 @@ function event(content: string): string {
 }
 
 test.each([
-  ['a page', '<!doctype html>\n<title>Sign in</title>', 'no event stream: <!doctype html>'],
-  ['an answer in one piece', '{"choices":[{"message":{"content":"x"}}]}', 'no event stream: {"choices":'],
+  ['a page', '<!doctype html>\n<title>Sign in</title>', 'not an event stream: <!doctype html>'],
+  ['an answer in one piece', '{"choices":[{"message":{"content":"x"}}]}', 'not an event stream: {"choices":'],
   ['an error without that name', 'data: {"object":"error","message":"too long"}\n\n', '"message":"too long"'],
   ['an event that breaks off', `data: ${event('one')}\n\ndata: {"choices":\n\n`, 'Unexpected end of JSON'],
 ])('an endpoint that answers with %s fails, and the log tells what came', async (_, text, told) => {
@@ -298,8 +298,8 @@ function flood(
 }
 
 test.each([
-  ['a page without an end', 200, 'The model’s answer could not be read', 'no event stream: <p>again</p>'],
-  ['a refusal without an end', 401, 'The model cannot answer now', 'status 401: <p>again</p>'],
+  ['a page without an end', 200, 'The answer of the model could not be read', 'not an event stream: <p>again</p>'],
+  ['a refusal without an end', 401, 'The model cannot answer at the moment', 'status 401: <p>again</p>'],
 ])('of %s no more is read than tells what it is', async (_, status, message, told) => {
   const { turn, written } = flood(status, '<p>again</p>\n'.repeat(2_000));
   const model = await startMockModel([turn]);
@@ -336,7 +336,7 @@ test('an endpoint that says forever that it lives, and nothing else, is given up
     },
   ]);
   const answer = collect(answererFor(model.baseUrl, { wholeTime: 300 }).answer(createQuestion()));
-  await expect(answer).rejects.toThrow('The model did not answer in time');
+  await expect(answer).rejects.toThrow('The model did not respond in time');
 });
 
 test('a model that falls silent is given up', async () => {
@@ -350,7 +350,7 @@ test('a model that falls silent is given up', async () => {
   const read = async (): Promise<void> => {
     for await (const part of answererFor(model.baseUrl, { patience: 150 }).answer(createQuestion())) parts.push(part);
   };
-  await expect(read()).rejects.toThrow('The model did not answer in time');
+  await expect(read()).rejects.toThrow('The model did not respond in time');
   expect(parts).toEqual([{ kind: 'text', text: 'And then' }]);
   await expect.poll(model.broken).toBe(1);
 });
@@ -451,10 +451,12 @@ test('a busy endpoint is asked again, and told on only after the third time', as
   const model = await startMockModel([busy(429, { 'retry-after': '0' }), busy(503), streamDeltas({ content: 'Yes.' })]);
   expect((await collect(answererFor(model.baseUrl).answer(createQuestion()))).text).toBe('Yes.');
   const down = await startMockModel([busy(503)]);
-  await expect(collect(answererFor(down.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
+  await expect(collect(answererFor(down.baseUrl).answer(createQuestion()))).rejects.toThrow(
+    'cannot answer at the moment',
+  );
   expect(down.requests).toHaveLength(3);
   const full = await startMockModel([busy(429, { 'retry-after': '3600' })]);
-  await expect(collect(answererFor(full.baseUrl).answer(createQuestion()))).rejects.toThrow('too much to do');
+  await expect(collect(answererFor(full.baseUrl).answer(createQuestion()))).rejects.toThrow('model is busy');
   expect(full.requests).toHaveLength(1);
   const soon = await startMockModel([
     busy(503, { 'retry-after': new Date(Date.now() - 1000).toUTCString() }),
@@ -462,7 +464,9 @@ test('a busy endpoint is asked again, and told on only after the third time', as
   ]);
   expect((await collect(answererFor(soon.baseUrl, { retryDelay: 60_000 }).answer(createQuestion()))).text).toBe('Yes.');
   const wrong = await startMockModel([busy(401)]);
-  await expect(collect(answererFor(wrong.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
+  await expect(collect(answererFor(wrong.baseUrl).answer(createQuestion()))).rejects.toThrow(
+    'cannot answer at the moment',
+  );
   expect(wrong.requests).toHaveLength(1);
 });
 
@@ -537,7 +541,7 @@ test.each([
     for await (const part of answererFor(model.baseUrl).answer(createQuestion())) parts.push(part);
   })().catch((error: unknown) => (error as Error).message);
   // Thoughts alone are no answer.
-  if (kind === 'thoughts') expect(told).toBe('The model gave no answer');
+  if (kind === 'thoughts') expect(told).toBe('The model returned no answer');
   else expect(parts.at(-1)).toEqual({ kind: 'cut' });
   expect(JSON.stringify(parts).length).toBeLessThan(1_000_000);
   expect(written).toBeLessThan(20_000_000);

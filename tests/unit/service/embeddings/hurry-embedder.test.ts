@@ -11,8 +11,8 @@ test('nobody waits long for vectors, and whoever asks right after that does not 
     { ...rest, embed: async () => (asked++, isSilent ? new Promise(() => undefined) : [vector]) },
     { patience: 30, pause: 1_000, now: () => time },
   );
-  await expect(embedder.embed(['a'])).rejects.toThrow('did not answer within 0.03 seconds');
-  await expect(embedder.embed(['b'])).rejects.toThrow('did not answer a moment ago');
+  await expect(embedder.embed(['a'])).rejects.toThrow('did not respond within 0.03 seconds');
+  await expect(embedder.embed(['b'])).rejects.toThrow('did not respond a moment ago');
   expect(asked).toBe(1);
   isSilent = false;
   time = 1_001;

@@ -89,7 +89,7 @@ test.each([
   ['a vector for another text', { data: [{ index: 7, embedding: [1, 2] }] }],
 ])('an answer with %s is refused', async (_name, body) => {
   const { url } = await listen(() => ({ status: 200, body }));
-  await expect(openRemoteEmbedder({ ...model, url })).rejects.toThrow(/endpoint for embeddings/);
+  await expect(openRemoteEmbedder({ ...model, url })).rejects.toThrow(/embeddings endpoint/);
 });
 
 /** An endpoint whose answers are written by hand. */
@@ -135,7 +135,7 @@ test('vectors of another size than the index has are refused', async () => {
     count === 1 ? null : { status: 200, body: { data: [{ index: 0, embedding: [1, 2] }] } },
   );
   const embedder = await openRemoteEmbedder({ ...model, url });
-  await expect(embedder.embed(['a'])).rejects.toThrow('2 dimensions, where the index has 3');
+  await expect(embedder.embed(['a'])).rejects.toThrow('2 dimensions, but the index has 3');
 });
 
 test('dimensions are asked for when they are configured', async () => {

@@ -332,7 +332,7 @@ describe('what comes back', () => {
     });
     const response = await send('/');
     expect([response.status, response.headers.get('x-docwright-proxy-error')]).toEqual([502, 'bad-answer']);
-    expect(await response.text()).toMatch(/headers are longer than the 64 kB/);
+    expect(await response.text()).toMatch(/headers exceed the 64 kB/);
   });
 
   test('events as they are sent', async () => {
@@ -389,7 +389,7 @@ describe('limits', () => {
     const known = await send('/', { method: 'POST', body: 'x'.repeat(11), headers: { 'content-length': '11' } });
     const noticed = await send('/', { method: 'POST', body: new Blob(['x'.repeat(11)]).stream(), duplex: 'half' });
     expect([known.status, noticed.status]).toEqual([413, 413]);
-    const reason = 'The body is longer than the 10 bytes that this service passes on.';
+    const reason = 'The body exceeds the 10 bytes that this service forwards.';
     expect([await known.text(), await noticed.text()]).toEqual([reason, reason]);
     expect(server.hits.length).toBeLessThanOrEqual(1);
   });
@@ -404,7 +404,7 @@ describe('limits', () => {
     );
     const refused = await send('/');
     expect([refused.status, refused.headers.get('x-docwright-proxy-error')]).toEqual([502, 'bad-answer']);
-    expect(await refused.text()).toBe('The answer is longer than the 98 kB that this service passes on.');
+    expect(await refused.text()).toBe('The response exceeds the 98 kB that this service forwards.');
     await expect((await send('/unknown')).arrayBuffer()).rejects.toThrow();
     expect((await send('/', { method: 'HEAD' })).status).toBe(200);
   });
@@ -434,7 +434,7 @@ describe('limits', () => {
     expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
       504,
       'timeout',
-      `127.0.0.1:${silent.server.port} did not answer within 0.1 seconds.`,
+      `127.0.0.1:${silent.server.port} did not respond within 0.1 seconds.`,
     ]);
     const stopping = await start((_request, answer) => void answer.writeHead(200).write('x'), {
       limits: { idleTime: 100 },
@@ -451,12 +451,12 @@ describe('limits', () => {
     expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
       502,
       'no-answer',
-      `127.0.0.1:${closing.server.port} closed the connection without an answer (ECONNRESET).`,
+      `127.0.0.1:${closing.server.port} closed the connection without a response (ECONNRESET).`,
     ]);
     const circle = await start((_request, answer) => void answer.writeHead(302, { location: '/' }).end());
     const led = await circle.send('/');
     expect(led.headers.get('x-docwright-proxy-error')).toBe('bad-redirect');
-    expect(await led.text()).toMatch(/sent the call on more than \d+ times/);
+    expect(await led.text()).toMatch(/redirected the call more than \d+ times/);
   });
 
   test('an API that says a few times that its answer is to come, and one that says nothing else', async () => {
@@ -473,7 +473,7 @@ describe('limits', () => {
     const response = await endless.send('/', { signal: AbortSignal.timeout(3000) });
     expect([response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
       'bad-answer',
-      `127.0.0.1:${endless.server.port} only says again and again that its answer is to come.`,
+      `127.0.0.1:${endless.server.port} keeps announcing a response without sending it.`,
     ]);
   });
 });
@@ -501,13 +501,13 @@ describe('a body that arrives slowly', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '100']);
     const silent = await start(() => {}, { limits: { answerTime: 200 } });
     const late = await silent.send('/', { method: 'POST', body: pieces(10, 50), duplex: 'half' });
-    expect(await said(late)).toEqual([504, 'timeout', expect.stringContaining('did not answer within 0.2 seconds')]);
+    expect(await said(late)).toEqual([504, 'timeout', expect.stringContaining('did not respond within 0.2 seconds')]);
   });
 
   test('is not said to be the fault of the API where it stops or takes too long', async () => {
     const { send } = await start(undefined, { limits: { answerTime: 100, idleTime: 200 } });
     const stopped = await send('/', { method: 'POST', body: pieces(3, 10_000), duplex: 'half' });
-    expect(await said(stopped)).toEqual([400, 'slow-upload', 'Nothing of the body came for 0.2 seconds.']);
+    expect(await said(stopped)).toEqual([400, 'slow-upload', 'No part of the body arrived for 0.2 seconds.']);
     const { send: sendLong } = await start(undefined, { limits: { wholeTime: 300 } });
     const long = await sendLong('/', { method: 'POST', body: pieces(100, 20), duplex: 'half' });
     expect(await said(long)).toEqual([400, 'slow-upload', 'The body did not arrive within 0.3 seconds.']);

@@ -99,7 +99,7 @@ test('addresses that are not listed or not public are refused, and pages of othe
   expect(await handshake(port, '/_docwright/proxy')).toMatch(/^HTTP\/1.1 400 /);
   const open = await startPair(() => ({}));
   expect(await handshake(open.port, path(open.target), 'Origin: https://evil.example.com\r\n')).toMatch(
-    /^HTTP\/1.1 403 .*Pages of this host/s,
+    /^HTTP\/1.1 403 .*Pages on this host/s,
   );
   expect(hidden.hits).toEqual([]);
   await hidden.close();

@@ -23,8 +23,8 @@ const call = (target: string, headers: Record<string, string> = {}, method = 'GE
   });
 
 test.each([
-  ['ENOTFOUND', 'not-found', 'There is no server called api.test.'],
-  ['EAI_AGAIN', 'unreachable', 'The address of api.test cannot be looked up at the moment.'],
+  ['ENOTFOUND', 'not-found', 'There is no server named api.test.'],
+  ['EAI_AGAIN', 'unreachable', 'The address of api.test cannot be resolved at the moment.'],
 ])('a name that cannot be resolved (%s) is told from one that nobody has', async (code, error, words) => {
   const resolve = (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
   const response = await createProxy({ origins: ['http://api.test'], resolve })(call('http://api.test/'));

@@ -124,7 +124,7 @@ test('a thread that fails is told of in the log, and its client hears nothing of
   ] as const) {
     await expect(open(program(text)).retriever('docs').search(request('a'))).rejects.toMatchObject({
       status: 503,
-      message: 'The search has failed; ask again in a moment',
+      message: 'The search failed; try again in a moment',
       cause: { message: expect.stringMatching(reason) },
     });
     await pool?.close();

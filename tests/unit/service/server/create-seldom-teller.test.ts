@@ -9,7 +9,7 @@ test('of many like faults the first is told, and later how many more there were'
   expect(told).toEqual(['The endpoint does not answer']);
   time = 60_000;
   tell('The endpoint refuses');
-  expect(told.slice(1)).toEqual(['The endpoint refuses (999 more of its kind since the last time)']);
+  expect(told.slice(1)).toEqual(['The endpoint refuses (999 more like this since last reported)']);
   time = 200_000;
   tell('The endpoint does not answer');
   expect(told.slice(2)).toEqual(['The endpoint does not answer']);

@@ -536,7 +536,7 @@ test('who opens an address in a browser reads in words why nothing comes, and pr
     'text/plain; charset=utf-8',
     '5',
   ]);
-  expect(await read.text()).toBe('The storage of the service does not answer; ask again in a moment\n');
+  expect(await read.text()).toBe('The storage of the service does not respond; try again in a moment\n');
   const data = await ask('/guides/auth', { headers: { accept: '*/*' } });
   expect(await data.json()).toMatchObject({ code: 'unavailable' });
 });

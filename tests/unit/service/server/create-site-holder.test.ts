@@ -37,7 +37,7 @@ test('of a site with sign-in that is built for everybody no file is handed out, 
   await look();
   await look();
   expect([find('/guides/auth'), find('/404.html'), holder.sites().length]).toEqual([false, false, 1]);
-  expect(faults).toEqual(['docs has sign-in, but was built for everybody: all of its pages would be open']);
+  expect(faults).toEqual(['docs has sign-in, but was built for everybody: all of its pages would be public']);
 });
 
 test('a build that cannot be read is told of once, however often it is looked at, and read as soon as it can be', async () => {
@@ -113,7 +113,7 @@ test('of several sites one that cannot be read stops no other: its names stay it
     { folder: missing, domain: 'gone', hosts: ['gone.example.com'], organization: 'default' },
     { folder, domain: 'there', hosts: [], organization: 'default' },
   ];
-  await expect(createSiteHolder([gone], { cache })).rejects.toThrow('is no built site');
+  await expect(createSiteHolder([gone], { cache })).rejects.toThrow('is not a built site');
   const [faults, builds]: [string[], string[]] = [[], []];
   const holder = await createSiteHolder([gone, there], {
     cache,
@@ -122,7 +122,7 @@ test('of several sites one that cannot be read stops no other: its names stay it
   });
   onTestFinished(holder.close);
   expect(faults).toEqual([
-    `gone: gone is answered with 503 until it can be read: ${missing} is no built site. Build it with docwright build; docwright serve --site builds the folder of its sources by itself`,
+    `gone: gone returns 503 until it can be read: ${missing} is not a built site. Build it with docwright build, or let docwright serve --site build it from the folder of its sources`,
   ]);
   const service = createService({ sites: holder.sites });
   const ask = async (host: string, path = '/'): Promise<Response> =>

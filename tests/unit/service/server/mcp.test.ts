@@ -192,7 +192,7 @@ describe('tools', () => {
     });
     const { call } = await connect();
     const { text, isError } = await call('search', { query: 'key' });
-    expect([isError, text]).toEqual([true, 'The service could not answer; ask again in a moment']);
+    expect([isError, text]).toEqual([true, 'The service could not answer; try again in a moment']);
     expect(faults).toEqual(['password of the database: why so']);
   });
 });

@@ -20,7 +20,7 @@ test('a service that cannot start closes what it has opened, so that its process
       return { retriever: async () => null, index: async () => undefined, embed: async () => null, close };
     },
   });
-  await expect(opening).rejects.toThrow('is no built site');
+  await expect(opening).rejects.toThrow('is not a built site');
   expect(close).toHaveBeenCalledOnce();
   await expect(opened[0]!.all('SELECT 1', [])).rejects.toThrow();
 });

@@ -20,10 +20,10 @@ test('a build of this version is read', async () => {
 
 test('a build of an older or a newer version is refused, with what to do', async () => {
   const older = await problemOf(writeBuiltSite({}, {}, { format: 1 }));
-  expect(older.message).toMatch(/manifest\.json cannot be read: an older version of Docwright built it$/);
+  expect(older.message).toMatch(/manifest\.json cannot be read: it was built by an older version of Docwright$/);
   expect(older.hint).toMatch(/^Build dist again with this version$/);
   const newer = await problemOf(writeBuiltSite({}, {}, { format: 3 }));
-  expect(newer.message).toContain('a newer version of Docwright built it');
+  expect(newer.message).toContain('it was built by a newer version of Docwright');
   expect(newer.hint).toContain('npm install docwright@latest');
 });
 
@@ -34,7 +34,7 @@ test('what is no manifest is refused', async () => {
   expect((await problemOf(writeBuiltSite({}, { '../dist.service/manifest.json': '<html>' }))).message).toContain(
     'it is damaged',
   );
-  expect((await problemOf('/nowhere/docs')).message).toBe('/nowhere/docs is no built site');
+  expect((await problemOf('/nowhere/docs')).message).toBe('/nowhere/docs is not a built site');
 });
 
 test('an output is read where a link leads to it, and what is missing beside it is named', async () => {
@@ -45,15 +45,15 @@ test('an output is read where a link leads to it, and what is missing beside it 
 
   const alone = writeBuiltSite();
   rmSync(alone, { recursive: true });
-  expect((await problemOf(alone)).message).toBe(`There is no folder ${alone}, only dist.service beside it`);
+  expect((await problemOf(alone)).message).toBe(`There is no folder ${alone}, only dist.service next to it`);
 
   rmSync(`${folder}.service`, { recursive: true });
-  expect((await problemOf(folder)).message).toContain('an older version of Docwright built it');
+  expect((await problemOf(folder)).message).toContain('it was built by an older version of Docwright');
   rmSync(join(folder, '.service'), { recursive: true });
   writeFileSync(join(folder, outputMarker), '{}');
   const lonely = await problemOf(folder);
-  expect(lonely.message).toMatch(/dist\.service\/manifest\.json is missing, which the service reads$/);
-  expect(lonely.hint).toMatch(/^Keep dist\.service beside dist;/);
+  expect(lonely.message).toMatch(/dist\.service\/manifest\.json is missing, but the service needs it$/);
+  expect(lonely.hint).toMatch(/^Keep dist\.service next to dist;/);
 });
 
 test.each(['', '{"format":1', '{"format":9}'])(

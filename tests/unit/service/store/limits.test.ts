@@ -153,7 +153,7 @@ describe.skipIf(!redis)('limits (Redis)', () => {
   test('say why they fail', async () => {
     const limit = { key: 'why', most: 3, window };
     const refused = await openRedisLimits(redis!.url.replace('//', '//nobody:wrong@'));
-    await expect(refused.take([limit])).rejects.toThrow(/^Redis does not answer: WRONGPASS/);
+    await expect(refused.take([limit])).rejects.toThrow(/^Redis does not respond: WRONGPASS/);
     await refused.close();
     const nobody = await openRedisLimits('redis://127.0.0.1:1');
     await expect(nobody.take([limit])).rejects.toThrow('ECONNREFUSED');

@@ -108,7 +108,7 @@ describe.skipIf(!redis)('a Redis that takes connections and says nothing', () =>
   test('fails in time, then at once, and counts on when it speaks again', async () => {
     const before = (await store.take([limit])).states[0]!.remaining;
     redis!.freeze();
-    expect(await failure(store.take([limit]))).toMatchObject({ message: 'Redis does not answer' });
+    expect(await failure(store.take([limit]))).toMatchObject({ message: 'Redis does not respond' });
     const later = await Promise.all(Array.from({ length: 20 }, () => failure(store.take([limit]))));
     for (const { message, took } of later) {
       expect(message).not.toBe('nothing');

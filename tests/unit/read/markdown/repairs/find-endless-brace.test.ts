@@ -18,7 +18,7 @@ test.each([
   ['a statement within a paragraph', `Text\nexport default { a:\n${tags}`, { line: 2, column: 16 }],
 ])('a brace after which the parser would not end is refused: %s', (_, source, place) => {
   expect(findEndlessBrace(source)).toEqual(place);
-  expect(() => parseMdxTree(source)).toThrow(`${place.line}:${place.column}: This brace begins an expression in which`);
+  expect(() => parseMdxTree(source)).toThrow(`${place.line}:${place.column}: This brace starts an expression with`);
 });
 
 test.each([

@@ -33,13 +33,13 @@ test('faults are named with file, line and what would be right', () => {
     "docwright.server.json
       error    docwright.server.json:5:7  sites[1].domain
                Two sites have the domain "docs"
-               → Give each a \`domain\` of its own in docwright.server.json; without one, it is the name of the folder
+               → Give each its own \`domain\` in docwright.server.json; by default, it is the name of the folder
       error    docwright.server.json:6:5  sites[2].folder
                The key \`folder\` is missing
       error    docwright.server.json:6:7  sites[2].domain
-               Expected letters, digits, \`-\`, \`_\` and \`.\`, 64 at most, found "no good"
+               Expected at most 64 letters, digits, \`-\`, \`_\` and \`.\`, found "no good"
       error    docwright.server.json:8:29  assistant.model.url
-               Expected an address that starts with https:// or http://, found "localhost:11434"
+               Expected a URL that starts with https:// or http://, found "localhost:11434"
       error    docwright.server.json:9:3  log
                Expected "all", "errors" or "none", found "al"
                → Did you mean "all"?
@@ -50,7 +50,7 @@ test('faults are named with file, line and what would be right', () => {
                The key \`hots\` is not known here and has no effect
                → Did you mean \`hosts\`?
       warning  docwright.server.json:8:55  assistant.model.name
-               The value is an empty string, which counts as left out
+               The value is an empty string, which counts as not set
 
     5 errors and 3 warnings in 1 file"
   `);
@@ -92,13 +92,13 @@ test('places that the service could only find wrong later, or never, are faults 
     [
       'sites[0].hosts[4]',
       expect.stringContaining('found "*"'),
-      'Leave `hosts` out for a site that answers to any name',
+      'Remove `hosts` for a site that answers to any host name',
     ],
     ['sites[0].hosts[5]', expect.stringContaining('found "docs.example.com."'), 'Write `docs.example.com`'],
     ['sites[0].hosts[6]', expect.stringContaining('found "docs.*"'), undefined],
     [
       'storage.database',
-      'Expected the path of a file, or an address that starts with postgres://, found another text',
+      'Expected the path of a file, or a URL that starts with postgres://, found another string',
       undefined,
     ],
     ['trustedProxies[1]', 'Expected an address or a network, such as 10.0.0.0/8, found "nginx"', undefined],
@@ -226,8 +226,10 @@ test('a model may be named in the file, in the environment, or in both by halves
   const name = /docwright.server.json:3:5 {2}assistant.model.name\n +The key `name` is missing\n.*DOCWRIGHT_MODEL\n/;
   expect(told({ assistant: { model: { url } } }, {})).toMatch(name);
   expect(told({ embeddings: { languages: ['de'], url } }, {})).toMatch(/embeddings.name\n +The key `name` is missing/);
-  expect(told(null, { DOCWRIGHT_MODEL_URL: url })).toMatch(/DOCWRIGHT_MODEL: The variable is missing/);
-  expect(told(null, { DOCWRIGHT_EMBEDDINGS_MODEL: 'm' })).toMatch(/DOCWRIGHT_EMBEDDINGS_URL: The variable is missing/);
+  expect(told(null, { DOCWRIGHT_MODEL_URL: url })).toMatch(/DOCWRIGHT_MODEL: The environment variable is missing/);
+  expect(told(null, { DOCWRIGHT_EMBEDDINGS_MODEL: 'm' })).toMatch(
+    /DOCWRIGHT_EMBEDDINGS_URL: The environment variable is missing/,
+  );
 });
 
 test('a secret that is too short is not shown', () => {
@@ -242,9 +244,9 @@ test('an address of a database that no client can read is a fault, and its passw
     renderReport(parseServerConfig(JSON.stringify({ storage }), 'x.json').problems, { color: false });
   // A URL ends its host at `#`, `/` and `?`, and a path of Redis is a number.
   for (const database of ['postgres://docs:hunter#2@db/docs', 'postgres://docs:hunter/2@db/docs'])
-    expect(told({ database })).toMatch(/storage.database\n +Expected an address such as postgres:.*%23.*another text/);
+    expect(told({ database })).toMatch(/storage.database\n +Expected a URL such as postgres:.*%23.*another string/);
   for (const redis of ['redis://:hunter/2@cache', 'rediss://cache/docs', 'redis://:hunter%2@cache:6379'])
-    expect(told({ redis })).toMatch(/storage.redis\n +Expected an address such as redis:.*%23.*another text/);
+    expect(told({ redis })).toMatch(/storage.redis\n +Expected a URL such as redis:.*%23.*another string/);
   for (const storage of [
     { database: 'postgres://docs:a%23@%2Frun%2Fpg/docs' },
     { database: 'postgres://docs:50%@db/docs' },
@@ -289,7 +291,7 @@ test('a key by which no token can be checked is a fault of the file', () => {
     JSON.stringify(privateKey.export({ format: 'jwk' })),
     rsa.export({ type: 'spki', format: 'pem' }) as string,
   ])
-    expect(check([jwt(key)])).toEqual([expect.stringMatching(/publicKey: Expected the public key.*another text$/)]);
+    expect(check([jwt(key)])).toEqual([expect.stringMatching(/publicKey: Expected the public key.*another string$/)]);
   const pem = publicKey.export({ type: 'spki', format: 'pem' }) as string;
   const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
   expect(check([pem, pem.replaceAll('\n', '\\n'), JSON.stringify(p256)].map(jwt))).toEqual([]);
