@@ -6,7 +6,7 @@ if (major > 22 || (major === 22 && minor >= 18)) {
   process.exitCode = await start(process.argv.slice(2));
 } else {
   process.stderr.write(
-    `docwright needs Node 22.18 or newer, and this is ${process.version}. Get a newer one from https://nodejs.org\n`,
+    `docwright needs Node 22.18 or newer, but this is ${process.version}. Install a newer version from https://nodejs.org\n`,
   );
   process.exitCode = 2;
 }

@@ -24,7 +24,7 @@ test.each(commands.map((command) => [command.name, command] as const))(
     expect(section).toBeDefined();
     const shared = new Set(outputOptions.map((option) => option.name));
     for (const option of options) {
-      const place = shared.has(option.name) ? sections.get('What is said') : section;
+      const place = shared.has(option.name) ? sections.get('Output') : section;
       expect(place, `--${option.name}`).toMatch(new RegExp(`--${option.name}\\b`));
     }
   },

@@ -56,7 +56,7 @@ describe('where a clone lacks what the dates of entries are read from', () => {
     const site = await loadSite(clone(filter), { base: '', origin: 'https://docs.example.com', service: null });
     expect(site.feeds['/log']!.map(({ date }) => date)).toEqual([null, null]);
     expect(site.problems.filter((problem) => problem.code === code)).toEqual([
-      expect.objectContaining({ severity: 'warning', message: expect.stringMatching(/entries of feeds/) }),
+      expect.objectContaining({ severity: 'warning', message: expect.stringMatching(/feed entries/) }),
     ]);
   });
 
