@@ -46,7 +46,7 @@ function smallLetters(name: string, { meant, source }: { meant: string; source: 
     severity: 'warning',
     code: 'unknown-component',
     cause: name,
-    message: `<${name}> is no element of HTML, and names of components begin with a capital; only its content is shown`,
+    message: `<${name}> is not an HTML element, and component names start with a capital letter; only its content is shown`,
     hint: `Write <${meant}>`,
     file: source.file,
     ...placeInText(source.text, new RegExp(`<${name}(?![\\w-])`), source.line),

@@ -89,7 +89,7 @@ export function unknownComponent(source: FaultSource, name: string): Problem {
     severity: 'warning',
     code: 'unknown-component',
     cause: name,
-    message: `<${name}> is no component of Docwright, of this page or of its imports; only its content is shown`,
+    message: `<${name}> is neither a built-in component nor defined or imported here; only its content is shown`,
     hint: nearest === null ? `Import it, or write \`<${name}>\` for the literal text` : `Did you mean <${nearest}>?`,
     file: source.file,
     ...placeInText(source.text, new RegExp(`<${escapeRegExp(name)}(?![\\w$-])`), source.line),
@@ -101,7 +101,7 @@ export function componentProblem(source: FaultSource, name: string, error: unkno
   return {
     severity: 'error',
     code: 'component-failed',
-    message: `<${name || 'Component'}> fails: ${messageOf(error)}; only what it wraps is shown`,
+    message: `<${name || 'Component'}> failed: ${messageOf(error)}; only its children are shown`,
     file: source.file,
     ...placeInText(source.text, new RegExp(`<${escapeRegExp(name)}[\\s/>]`), source.line),
   };

@@ -171,7 +171,7 @@ test('Docusaurus: a folder without its pages is refused, and settings are those 
     `export default { title: 'Boats', presets: [['classic', { docs: ${docs} }]], themeConfig: { navbar: { items: [{ label: 'Play', href: process.env.NODE_ENV === 'production' ? 'https://play.example' : 'http://localhost:5173', position: 'right' }] } } }\n`;
   expect(() =>
     migrateFiles({ 'docusaurus.config.js': settings("{ path: '../docs' }"), 'blog/2024-01-02-a.md': '# A\n' }),
-  ).toThrow('docusaurus.config.js: "../docs" lies outside');
+  ).toThrow('docusaurus.config.js: "../docs" is outside');
   const { config } = migrateFiles({ 'docusaurus.config.js': settings('false'), 'blog/2024-01-02-a.md': '# A\n' });
   expect(config.navbar.links).toEqual([{ label: 'Play', href: 'https://play.example' }]);
   expect(config.navigation).toEqual({ pages: ['blog', 'blog/2024/01/02/a'] });

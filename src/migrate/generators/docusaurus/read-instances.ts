@@ -75,7 +75,7 @@ function readInstance(
 ): DocsInstance | null {
   const path = joinInside(root, writtenText(options['path']) ?? 'docs');
   if (path === null) {
-    const message = `"${writtenText(options['path'])}" lies outside`;
+    const message = `"${writtenText(options['path'])}" is outside the folder`;
     const hint = 'Specify the parent folder, which contains both';
     // Without its first set of documents, a site is not what was asked for.
     if (isMain) throw new DocsError([{ severity: 'error', code: 'migration', message: `${file}: ${message}`, hint }]);
