@@ -54,6 +54,8 @@ describe.each(runtimes)('$name', ({ name, command, before }) => {
   }, 90_000);
 
   test('refuses pages of strangers, whose code it could not confine', () => {
-    expect(() => build(program(), before, ['--out', 'strangers', '--untrusted'])).toThrow(/can only be built with Node/);
+    expect(() => build(program(), before, ['--out', 'strangers', '--untrusted'])).toThrow(
+      /can only be built with Node/,
+    );
   }, 90_000);
 });

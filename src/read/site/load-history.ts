@@ -45,10 +45,7 @@ export function describeHistory(
   const gap = own ?? missing.feeds;
   if (gap === null) return [];
   const { cause, which, ...told } = gaps[gap];
-  const lost = [
-    own && `pages${which} show the build date`,
-    missing.feeds && `feed entries${which} have no date`,
-  ];
+  const lost = [own && `pages${which} show the build date`, missing.feeds && `feed entries${which} have no date`];
   return [{ severity: 'warning', message: `${cause}, so ${lost.filter(Boolean).join(' and ')}`, ...told }];
 }
 

@@ -66,7 +66,7 @@ webhooks:
     'error invalid-operation a.yaml:8 The operation "PUT /c" is not an object, so it is not shown (#/paths/~1c/put)',
     'error invalid-operation a.yaml:11 The operation "POST e" is not an object, so it is not shown (#/webhooks/e/post)',
   ]);
-  expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /a']);
+  expect(document!.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /a']);
 });
 
 test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'openapi: 1.2\napis: []'])(
