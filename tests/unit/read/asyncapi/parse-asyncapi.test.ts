@@ -520,12 +520,12 @@ test('an operation that cannot be read is told of where it stands', async () => 
   const channel = { $ref: '#/channels/a' };
   const operations = { one: { action: 'publish', channel }, two: { channel }, three: 'words' };
   expect(await told({ asyncapi: '3.0.0', channels: { a: {} }, operations })).toEqual([
-    ['#/operations/three', 'invalid-operation', 'The operation "three" is no object'],
+    ['#/operations/three', 'invalid-operation', 'The operation "three" is not an object'],
     ['#/operations/one/action', 'invalid-operation', 'The operation "one" has the unknown action "publish"'],
     ['#/operations/two', 'invalid-operation', 'The operation "two" has no action'],
   ]);
   expect(await told({ asyncapi: '2.6.0', channels: { a: { publish: 'words', subscribe: null } } })).toEqual([
-    ['#/channels/a/publish', 'invalid-operation', 'The operation "publish" is no object'],
+    ['#/channels/a/publish', 'invalid-operation', 'The operation "publish" is not an object'],
   ]);
 });
 
