@@ -10,39 +10,39 @@ const patience = 1_000;
 export const accessChecks: readonly ReadinessCheck[] = [
   {
     name: 'contentNegotiationMarkdown',
-    looksAt: 'A page gives Markdown to those who ask for text/markdown',
-    mend: 'Serve the site with docwright serve, or with a host that docwright build --host names as able to',
+    looksAt: 'Pages return Markdown for requests that accept text/markdown',
+    mend: 'Serve the site with docwright serve, or with a host that supports content negotiation',
     look: (visit) => lookAtNegotiation(visit, 'text/markdown', ['text/markdown']),
   },
   {
     name: 'contentNegotiationPlaintext',
-    looksAt: 'A page gives text without markup to those who ask for text/plain',
+    looksAt: 'Pages return text without markup for requests that accept text/plain',
     mend: 'Serve the site with docwright serve',
     look: (visit) => lookAtNegotiation(visit, 'text/plain', ['text/plain', 'text/markdown']),
   },
   {
     name: 'robotsTxtAllowsAI',
-    looksAt: '/robots.txt lets the programs of assistants and their searches read the site',
-    mend: 'Remove the rules of /robots.txt that shut them out, if that is not what you want',
+    looksAt: '/robots.txt allows the crawlers of AI assistants and their search engines',
+    mend: 'Remove the rules in /robots.txt that block them, unless you want to block them',
     file: 'robots.txt',
     look: lookAtRobots,
   },
   {
     name: 'sitemapExists',
-    looksAt: 'There is a sitemap, at the address that /robots.txt names or at /sitemap.xml',
-    mend: 'Build with --site and the address of the site, or set seo.metatags.canonical: a sitemap needs whole addresses',
+    looksAt: 'The site has a sitemap, at the address given in /robots.txt or at /sitemap.xml',
+    mend: 'Build with --site and the URL of the site, or set seo.metatags.canonical: a sitemap needs absolute URLs',
     look: lookForSitemap,
   },
   {
     name: 'structuredData',
-    looksAt: 'Pages say what they are in JSON-LD of schema.org',
-    mend: 'Build with --site and the address of the site: pages say then what they are, but for those with noindex',
+    looksAt: 'Pages contain schema.org structured data (JSON-LD)',
+    mend: 'Build with --site and the URL of the site, which adds it to all pages except those with noindex',
     look: lookForStructuredData,
   },
   {
     name: 'responseLatency',
-    looksAt: `Pages are there within ${patience / 1000} second`,
-    mend: 'Publish the site nearer to its readers, or have a cache in front of it',
+    looksAt: `Pages respond within ${patience / 1000} second`,
+    mend: 'Host the site closer to its readers, or put a cache in front of it',
     look: lookAtLatency,
   },
 ];
@@ -51,9 +51,9 @@ async function lookAtNegotiation(visit: SiteVisit, accept: string, types: readon
   for (const page of await visit.pages()) {
     const answer = await visit.ask(page, { accept });
     if (!isText(answer) || !types.includes(answer.type))
-      return failed(`${new URL(page).pathname} gives ${answer.type || 'nothing'}`);
+      return failed(`${new URL(page).pathname} returns ${answer.type || 'nothing'}`);
   }
-  return passed(`Pages give ${accept}`);
+  return passed(`Pages return ${accept}`);
 }
 
 async function lookForSitemap(visit: SiteVisit) {
@@ -64,15 +64,15 @@ async function lookForSitemap(visit: SiteVisit) {
     if (status === 200 && /<(?:urlset|sitemapindex)\b/.test(text))
       return passed(`${new URL(address).pathname} is there`);
   }
-  return failed('There is none');
+  return failed('There is no sitemap');
 }
 
 async function lookForStructuredData(visit: SiteVisit) {
   for (const page of await visit.pages()) {
     const { text } = await visit.ask(page);
-    if (!hasSchemaOrg(text)) return failed(`${new URL(page).pathname} has none that can be read`);
+    if (!hasSchemaOrg(text)) return failed(`${new URL(page).pathname} has no valid structured data`);
   }
-  return passed('Pages have it');
+  return passed('Pages have structured data');
 }
 
 function hasSchemaOrg(html: string): boolean {
@@ -89,7 +89,7 @@ function hasSchemaOrg(html: string): boolean {
 async function lookAtLatency(visit: SiteVisit) {
   const answers = await Promise.all((await visit.pages()).map((page) => visit.ask(page)));
   const times = answers.filter(({ status }) => status === 200).map(({ milliseconds }) => milliseconds);
-  if (times.length === 0) return skipped('No page answers');
+  if (times.length === 0) return skipped('No page responds');
   const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
   return settle(median <= patience, `Pages take ${Math.round(median)} ms`);
 }

@@ -21,18 +21,18 @@ export async function readList(visit: SiteVisit, name: ListName): Promise<string
 export async function lookForList(visit: SiteVisit, name: ListName): Promise<ReadinessOutcome> {
   const answer = await visit.ask(visit.address(name));
   if (isText(answer)) return passed(`/${name} is there`);
-  return failed(answer.status === 200 ? `/${name} is a page, not a text` : `/${name} ${describeStatus(answer)}`);
+  return failed(answer.status === 200 ? `/${name} is a page, not a text file` : `/${name} ${describeStatus(answer)}`);
 }
 
 function describeStatus({ status }: SiteAnswer): string {
-  return status === 0 ? 'does not answer' : `answers ${status}`;
+  return status === 0 ? 'does not respond' : `returns status ${status}`;
 }
 
 export async function lookAtSize(visit: SiteVisit, name: ListName, most: number): Promise<ReadinessOutcome> {
   const text = await readList(visit, name);
   if (text === null) return failed(`There is no /${name}`);
   const [has, limit] = [text.length, most].map((count) => count.toLocaleString('en'));
-  return settle(text.length <= most, `It has ${has} characters, of ${limit} at most`);
+  return settle(text.length <= most, `It has ${has} characters; at most ${limit} are allowed`);
 }
 
 /** Follows links of a list to the site itself. */
@@ -40,10 +40,10 @@ export async function lookAtLinks(visit: SiteVisit, name: ListName): Promise<Rea
   const text = await readList(visit, name);
   if (text === null) return failed(`There is no /${name}`);
   return follow(visit, visit.ownLinks(text), {
-    none: `/${name} links to no page of the site`,
+    none: `/${name} does not link to any page of the site`,
     isGood: ({ status }) => status === 200,
-    good: 'lead somewhere',
-    bad: 'leads nowhere',
+    good: 'work',
+    bad: 'does not exist',
   });
 }
 
@@ -53,10 +53,10 @@ export async function lookAtMarkdownLinks(visit: SiteVisit): Promise<ReadinessOu
   if (text === null) return failed('There is no /llms.txt');
   const pages = visit.ownLinks(text).filter(({ url }) => !/\.(?!mdx?$|html?$)\w{2,5}$/.test(url.pathname));
   return follow(visit, pages, {
-    none: '/llms.txt links to no page of the site',
+    none: '/llms.txt does not link to any page of the site',
     isGood: (answer) => isText(answer),
-    good: 'give Markdown',
-    bad: 'gives no Markdown',
+    good: 'return Markdown',
+    bad: 'does not return Markdown',
   });
 }
 
@@ -77,5 +77,5 @@ async function follow(
   const answers = await Promise.all(followed.map(async ({ url }) => ({ url, answer: await visit.ask(url.href) })));
   const wrong = answers.filter(({ answer }) => !isGood(answer));
   if (wrong.length === 0) return passed(`All of ${followed.length} links ${good}`);
-  return failed(`${wrong[0]!.url.pathname} ${bad}, and ${wrong.length - 1} more of ${followed.length} links`);
+  return failed(`${wrong[0]!.url.pathname} ${bad} (${wrong.length} of ${followed.length} links)`);
 }

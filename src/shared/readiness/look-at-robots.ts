@@ -16,14 +16,14 @@ const agents = [
 /** Whether the site's first page may be read by each of them (RFC 9309). */
 export async function lookAtRobots(visit: SiteVisit): Promise<ReadinessOutcome> {
   const { status, text, type } = await visit.ask(visit.address('robots.txt'));
-  if (status !== 200 || type === 'text/html') return passed('There is none, so nobody is shut out');
+  if (status !== 200 || type === 'text/html') return passed('There is no robots.txt, so nobody is blocked');
   const groups = readGroups(text);
   const home = new URL(visit.address('')).pathname;
   const shut = agents.filter((agent) => !mayRead(groups, agent.toLowerCase(), home));
-  if (shut.length > 0) return failed(`It shuts out ${shut.join(', ')}`);
+  if (shut.length > 0) return failed(`It blocks ${shut.join(', ')}`);
   return /^content-signal:.*\bai-input\s*=\s*no\b/im.test(text)
     ? failed('Its Content-Signal says ai-input=no')
-    : passed('It lets them in');
+    : passed('It allows them');
 }
 
 interface Rule {

@@ -10,30 +10,30 @@ const mostTools = 30;
 export const toolChecks: readonly ReadinessCheck[] = [
   {
     name: 'skillMd',
-    looksAt: 'There is a skill for agents: what the product can do, and how',
-    mend: 'Write a skill.md with name and description in its front matter, beside docs.json',
+    looksAt: 'The site has a skill for agents, which describes what the product can do and how',
+    mend: 'Write a skill.md next to docs.json, with name and description in its front matter',
     file: 'skill.md',
     look: lookForSkill,
   },
   {
     name: 'mcpServerDiscoverable',
-    looksAt: 'The site names its MCP server at a well-known address',
-    mend: 'Serve the site with docwright serve, or name its address with --service',
+    looksAt: 'The site announces its MCP server at a well-known URL',
+    mend: 'Serve the site with docwright serve, or set the URL of the service with --service',
     look: async (visit) => {
       const card = await findCard(visit);
-      return card ? passed(`${card.path} names it`) : failed('No well-known address names one');
+      return card ? passed(`${card.path} announces it`) : failed('No well-known URL announces one');
     },
   },
   {
     name: 'mcpToolCount',
-    looksAt: `The MCP server has tools, and at most ${mostTools} of them`,
-    mend: 'Offer what agents need of a documentation: searching it and reading a page',
+    looksAt: `The MCP server has between 1 and ${mostTools} tools`,
+    mend: 'Offer only what agents need from documentation: searching it and reading a page',
     look: lookAtTools,
   },
   {
     name: 'openApiSpec',
-    looksAt: 'Descriptions of APIs that the site names can be read by programs',
-    mend: 'Put the description into the site, so that docwright build publishes it',
+    looksAt: 'API descriptions that the site links to are machine-readable',
+    mend: 'Add the description to the site, so that docwright build publishes it',
     look: lookAtDescriptions,
   },
 ];
@@ -45,12 +45,12 @@ async function lookForSkill(visit: SiteVisit) {
     const list = await visit.ask(visit.address('.well-known/agent-skills/index.json'));
     const skills = asObject(parse(list.text))['skills'];
     return list.status === 200 && Array.isArray(skills) && skills.length > 0
-      ? passed(`The list names ${skills.length}`)
+      ? passed(`The list has ${skills.length}`)
       : failed('There is no /skill.md');
   }
   const [, head = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(skill.text) ?? [];
   const isWhole = ['name', 'description'].every((key) => new RegExp(`^${key}:\\s*\\S`, 'm').test(head));
-  return settle(isWhole, isWhole ? '/skill.md is there' : '/skill.md does not begin with its name and description');
+  return settle(isWhole, isWhole ? '/skill.md is there' : '/skill.md does not start with its name and description');
 }
 
 const cardPaths = [
@@ -80,9 +80,9 @@ async function findCard(visit: SiteVisit): Promise<Card | null> {
 
 async function lookAtTools(visit: SiteVisit) {
   const card = await findCard(visit);
-  if (!card) return failed('There is no MCP server that could be asked');
+  if (!card) return failed('There is no MCP server to query');
   const tools = card.tools ?? (await askForTools(visit, card));
-  if (tools === null) return failed(`${card.url} does not say what it can do`);
+  if (tools === null) return failed(`${card.url} does not list its tools`);
   return settle(tools.length > 0 && tools.length <= mostTools, `It has ${tools.length} tools`);
 }
 
@@ -106,11 +106,11 @@ async function lookAtDescriptions(visit: SiteVisit) {
     ...(catalog.status === 200 ? readCatalog(parse(catalog.text)) : []),
     ...visit.ownLinks(list).flatMap(({ url }) => (/\.(?:json|ya?ml)$/.test(url.pathname) ? [url.href] : [])),
   ];
-  if (named.length === 0) return skipped('The site names none');
+  if (named.length === 0) return skipped('The site links to none');
   for (const address of named) {
     const { status, text } = await visit.ask(address);
     if (status !== 200 || !/(?:openapi|swagger|asyncapi)["']?\s*:\s*["']?\d/.test(text))
-      return failed(`${address} is none`);
+      return failed(`${address} is not an API description`);
   }
   return passed(`${new Set(named).size} can be read`);
 }

@@ -195,9 +195,9 @@ test('finds files that are not there, and links to old addresses', () => {
 
 test('holds files for agents that the site brings itself against the checks of `score`', () => {
   expect(told('agent-file')).toEqual([
-    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md gives no Markdown/),
-    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md leads nowhere/),
-    expect.stringMatching(/^warning robots.txt:.*it shuts out GPTBot/),
+    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md does not return Markdown/),
+    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md does not exist/),
+    expect.stringMatching(/^warning robots.txt:.*it blocks GPTBot/),
   ]);
 });
 
