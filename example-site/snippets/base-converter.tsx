@@ -13,7 +13,7 @@ export default function BaseConverter({ initial }: Props) {
     <p>
       <label htmlFor={id}>Decimal </label>
       <input id={id} inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />{' '}
-      {isNumber ? <code>0x{value.toString(16)}</code> : 'is no number'}
+      {isNumber ? <code>0x{value.toString(16)}</code> : 'is not a number'}
     </p>
   );
 }
