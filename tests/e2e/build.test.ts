@@ -242,9 +242,9 @@ test('the development server shows changes without a restart and survives a brok
     });
     const read = async (path: string): Promise<string> =>
       (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
-    expect(await read('/quickstart')).toContain('Change a page and see it change.');
+    expect(await read('/quickstart')).toContain('Edit a page and see the result.');
     const page = join(site, 'quickstart.mdx');
-    writeFileSync(page, readFileSync(page, 'utf8').replace('Change a page and see it change.', 'Seen at once.'));
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Edit a page and see the result.', 'Seen at once.'));
     await expect.poll(() => read('/quickstart')).toContain('Seen at once.');
     writeFileSync(join(site, 'fresh.mdx'), '---\ntitle: Fresh\n---\n\nNew words.\n');
     await expect.poll(() => read('/fresh')).toContain('New words.');
