@@ -21,7 +21,7 @@ const identifier = z.string().regex(/^[a-z\d](?:[a-z\d._-]{0,62}[a-z\d])?$/i, {
 const siteSchema = shape({
   domain: identifier
     .optional()
-    .describe('Domain identifier: the last path segment in the Discovery API. By default, the name of the folder.'),
+    .describe('Domain identifier: {domain} in the paths of the Discovery API. By default, the name of the folder.'),
   folder: text.describe('Built site, relative to this file.'),
   hosts: z
     .array(hostName)
