@@ -349,9 +349,9 @@ test('a percent sign in a heading and foreign parts in the list of headings stop
   await page.route('**/quickstart', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll('"make-a-site"', '"100%-made"')
+      .replaceAll('"create-a-site"', '"100%-made"')
       // As `hashHref` writes it.
-      .replaceAll('"#make-a-site"', '"#100%25-made"')
+      .replaceAll('"#create-a-site"', '"#100%25-made"')
       .replace(/(<ul id="table-of-contents-content">[\s\S]*?)<\/ul>/, '$1<div><b>Own</b></div></ul>');
     await route.fulfill({ response, body });
   });
