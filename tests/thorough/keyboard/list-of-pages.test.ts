@@ -14,12 +14,12 @@ describe('the list of pages', () => {
     const field = page.locator('#sidebar-filter');
     await field.focus();
     await expectRing(page);
-    await page.keyboard.type('code');
+    await page.keyboard.type('col');
     const found = page.locator('#sidebar-found a');
     await found.first().waitFor();
     const names = await found.allInnerTexts();
     expect(names.length).toBeGreaterThan(1);
-    expect(names.every((name) => /code/i.test(name))).toBe(true);
+    expect(names.every((name) => /col/i.test(name))).toBe(true);
     await pressAll(page, 'ArrowDown', 'ArrowDown');
     expect(await isFocused(found.nth(1))).toBe(true);
     await pressAll(page, 'ArrowUp', 'ArrowUp');

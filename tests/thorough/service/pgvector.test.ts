@@ -78,6 +78,6 @@ test('without its database the service shows pages, refuses searches, and goes o
   await served.stop();
   await database.pause();
   await expect(startServe(['--config', join(folder, 'docwright.server.json')])).rejects.toThrow(
-    /database postgres:\/\/127\.0\.0\.1:\d+\/postgres cannot be opened: .*\n.*Check that it runs/,
+    /database postgres:\/\/127\.0\.0\.1:\d+\/postgres cannot be opened: .*\n.*Check that it is running/,
   );
 }, 180_000);
