@@ -55,7 +55,7 @@ export function createServiceSections({ isPrivate, values }: ServiceSectionsOpti
       const content = await piece;
       if (!known) values?.put('packed-sections', name, content);
     },
-    finish: async () => (packed.length === 0 ? packText('') : Buffer.concat(await Promise.all(packed))),
+    finish: async () => Buffer.concat(await Promise.all(packed)),
   };
 }
 

@@ -1,12 +1,18 @@
 import { type ZstdOptions, zstdDecompressSync } from 'node:zlib';
 
-/** The lines of `serviceFiles.sections`, a row of frames: of several, Node unpacks the first alone. */
+/**
+ * The lines of `serviceFiles.sections`, a row of frames: of several, Node unpacks the first alone.
+ * @throws where a frame is damaged or cut off
+ */
 export function unpackSections(content: Buffer): string[] {
   const lines: string[] = [];
   for (let at = 0; at < content.length; ) {
     const options: ZstdOptions & { info: true } = { info: true };
     const { buffer, engine } = zstdDecompressSync(content.subarray(at), options) as unknown as Unpacked;
-    for (const line of buffer.toString('utf8').split('\n')) if (line !== '') lines.push(line);
+    const text = buffer.toString('utf8');
+    // Node 22 unpacks the beginning of a frame as if it were the whole.
+    if (!text.endsWith('\n')) throw new Error('unexpected end of file');
+    for (const line of text.split('\n')) if (line !== '') lines.push(line);
     at += engine.bytesWritten;
   }
   return lines;
