@@ -10,8 +10,8 @@ export function unpackSections(content: Buffer): string[] {
     const options: ZstdOptions & { info: true } = { info: true };
     const { buffer, engine } = zstdDecompressSync(content.subarray(at), options) as unknown as Unpacked;
     const text = buffer.toString('utf8');
-    // Node 22 unpacks the beginning of a frame as if it were the whole.
-    if (!text.endsWith('\n')) throw new Error('unexpected end of file');
+    // Node 22 unpacks the beginning of a frame as if it were the whole; a line that is cut off is no JSON.
+    if (text === '') throw new Error('unexpected end of file');
     for (const line of text.split('\n')) if (line !== '') lines.push(line);
     at += engine.bytesWritten;
   }
