@@ -4,6 +4,7 @@ import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
+import { reportLost } from '../openapi/report-lost.ts';
 import { applyTraits } from './apply-traits.ts';
 
 /** A channel as either major version describes it, with who does what written from the reader's side. */
@@ -155,12 +156,10 @@ function readWays(
   return ['message', 'message'];
 }
 
-/** Whether an operation can be read; what a reference leads nowhere from has been told. */
-function isOperation(at: Located, name: string, { report }: DescriptionContext): boolean {
+/** Whether an operation can be read; what a reference leads nowhere from has been reported. */
+function isOperation(at: Located, name: string, context: DescriptionContext): boolean {
   if (asTree(at.value)) return true;
-  const message = `The operation "${name}" is not an object`;
-  if (at.value !== undefined && at.value !== null)
-    report({ severity: 'error', code: 'invalid-operation', message, at });
+  if (at.value !== undefined) reportLost(`operation "${name}"`, at, context);
   return false;
 }
 

@@ -17,6 +17,7 @@ import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts'
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
 import { parseSecurity } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
+import { reportLost } from './report-lost.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 /** What an operation takes over from the description around it. */
@@ -70,12 +71,6 @@ export function parsePathItem({
     const name = method === undefined || place === main ? path : `${path} ${sent}`;
     return [parseOperation({ at: located, item, method: method ?? sent, path: name, defaults })];
   });
-}
-
-/** What a reference leads nowhere from is reported when it is followed. */
-function reportLost(name: string, at: Located, { report }: DescriptionContext): void {
-  const message = `The ${name} is not an object, so it is not shown`;
-  report({ severity: 'error', code: 'invalid-operation', message, at });
 }
 
 function withoutRef(tree: UntrustedTree): UntrustedTree {

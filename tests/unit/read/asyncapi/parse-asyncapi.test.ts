@@ -45,7 +45,7 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
       "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files cannot be read here",
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: The reference "#/servers/b" leads back to itself",
-      "14 invalid-operation: The operation "c" is not an object",
+      "14 invalid-operation: The operation "c" is not an object, so it is not shown",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
       "13 invalid-operation: The operation "b" has the unknown action "dance"",
       "4 invalid-message: The message "a" is not an object",
@@ -518,14 +518,16 @@ test('an operation that cannot be read is told of where it stands', async () => 
     return problems.map(({ key, code, message }) => [key, code, message]);
   };
   const channel = { $ref: '#/channels/a' };
-  const operations = { one: { action: 'publish', channel }, two: { channel }, three: 'words' };
+  const operations = { one: { action: 'publish', channel }, two: { channel }, three: 'words', four: null };
   expect(await told({ asyncapi: '3.0.0', channels: { a: {} }, operations })).toEqual([
-    ['#/operations/three', 'invalid-operation', 'The operation "three" is not an object'],
+    ['#/operations/three', 'invalid-operation', 'The operation "three" is not an object, so it is not shown'],
+    ['#/operations/four', 'invalid-operation', 'The operation "four" is not an object, so it is not shown'],
     ['#/operations/one/action', 'invalid-operation', 'The operation "one" has the unknown action "publish"'],
     ['#/operations/two', 'invalid-operation', 'The operation "two" has no action'],
   ]);
   expect(await told({ asyncapi: '2.6.0', channels: { a: { publish: 'words', subscribe: null } } })).toEqual([
-    ['#/channels/a/publish', 'invalid-operation', 'The operation "publish" is not an object'],
+    ['#/channels/a/publish', 'invalid-operation', 'The operation "publish" is not an object, so it is not shown'],
+    ['#/channels/a/subscribe', 'invalid-operation', 'The operation "subscribe" is not an object, so it is not shown'],
   ]);
 });
 
